@@ -23,7 +23,6 @@ from fogbound.rules.common.setup import Setup
 from fogbound.server.people import People, Person
 from fogbound.tables import Table
 from fogbound.tables.archive import Archive
-from fogbound.tables.setting import choosable
 
 ROOT: Final = Path(__file__).parent.parent
 ADVENTURES: Final = ("first-light", "selvage")
@@ -34,28 +33,28 @@ TABLES_OF_A_PERSON: Final = 4
 
 
 def prepared(
-    folder: Path, tables: int, adventures: list[str], company: int = SEATS
+    folder: Path, tables: int, adventures: list[str], members: int = SEATS
 ) -> tuple[list[tuple[str, ...]], list[str]]:
     """Deal games for four in turn from these adventures, to so many people who share the seats; tells all keys."""
     keys: list[tuple[str, ...]] = []
     games: list[str] = []
     with Archive.open(folder) as archive:
         people = People(archive)
-        opened = [library.open([name]) for name in adventures]
+        loaded = [library.open([name]) for name in adventures]
         for number in range(tables):
-            adventure = opened[number % len(opened)]
-            known = choosable(adventure.book)
+            adventure = loaded[number % len(loaded)]
+            known = adventure.book.setup_choices()
             some = tuple(known.characters[:SEATS])
             setup = Setup(some, tuple(known.clues[:1]), players=0 if some else SEATS)
             Table.create(adventure.book, adventure.packs, setup, number, archive.begin, "load").close()
         together: list[tuple[Person, str]] = []
         for number, game in enumerate(archive.games()):
             if number % TABLES_OF_A_PERSON == 0:
-                together = [_arrived(people, one) for one in range(1, company + 1)]
+                together = [_arrived(people, one) for one in range(1, members + 1)]
             games.append(game.key)
             keys.append(tuple(key for _, key in together))
             for seat, (person, _) in enumerate(together):
-                people.sit_down(game.id, person, range(seat, SEATS, company), maker=not seat)
+                people.sit_down(game.id, person, range(seat, SEATS, members), maker=not seat)
     return keys, games
 
 

@@ -289,22 +289,22 @@ class Visit:
         )
 
     async def _flood(self, begun: float) -> None:
-        async def play(company: Company) -> None:
-            while time.perf_counter() - begun < self.plan.seconds and await self._answer(company):
+        async def play(members: Company) -> None:
+            while time.perf_counter() - begun < self.plan.seconds and await self._answer(members):
                 pass
 
-        await asyncio.gather(*(play(company) for company in list(self.companies)))
+        await asyncio.gather(*(play(members) for members in list(self.companies)))
 
     async def _steady(self, rate: int, begun: float) -> None:
         """Messages leave at their times, whether or not earlier ones have been answered, each from a free table."""
         free: asyncio.Queue[Company] = asyncio.Queue()
-        for company in self.companies:
-            free.put_nowait(company)
+        for members in self.companies:
+            free.put_nowait(members)
         under_way: set[asyncio.Task[None]] = set()
 
-        async def one(company: Company, due: float) -> None:
-            if await self._answer(company, due):
-                free.put_nowait(company)
+        async def one(members: Company, due: float) -> None:
+            if await self._answer(members, due):
+                free.put_nowait(members)
 
         async for due in _beats(rate, begun, self.plan.seconds):
             if not self.companies:
@@ -314,22 +314,22 @@ class Visit:
             task.add_done_callback(under_way.discard)
         await asyncio.gather(*under_way)
 
-    async def _answer(self, company: Company, due: float | None = None) -> bool:
+    async def _answer(self, members: Company, due: float | None = None) -> bool:
         """One answer and its latency, reckoned from when it was due; tells whether the table plays on."""
         begun = due if due is not None else time.perf_counter()
         try:
-            went_on = await company.speak()
+            went_on = await members.speak()
         except (Stuck, ConnectionClosed, TimeoutError) as why:
             self.stuck[str(why) or "silence"] = self.stuck.get(str(why) or "silence", 0) + 1
-            self.companies.remove(company)
+            self.companies.remove(members)
             return False
         self._latencies.append(time.perf_counter() - begun)
         self._answers += 1
         self._decisions += went_on
-        if company.is_over:
+        if members.is_over:
             self.over += 1
-            self.companies.remove(company)
-        return not company.is_over
+            self.companies.remove(members)
+        return not members.is_over
 
     async def look_again(self) -> float:
         """The server's processor time for the first view of a table that has been played at."""

@@ -163,7 +163,7 @@ def _matching(game: Game, choice: str) -> str:
     if choice in ids:
         return choice
     fitting = [found for found in ids if found.startswith(choice) or found.split("/")[0] == choice]
-    assert fitting, f"{choice!r} is not offered; {type(game.pending()).__name__} offers: {', '.join(ids)}"
+    assert fitting, f"{choice!r} is not offered; {game.pending_name()} offers: {', '.join(ids)}"
     return fitting[0]
 
 

@@ -292,11 +292,9 @@ def act(
     game: Game, action: str, *choices: str, seat: int = 0, on: str = "", joined: Sequence[int] = ()
 ) -> Game:
     """Take an action by its type; those in `joined` take part, everybody else stays out; then answer `choices`."""
-    assert isinstance(game.pending(), ChooseAction), (
-        f"no turn is being chosen but {type(game.pending()).__name__}"
-    )
+    assert isinstance(game.pending(), ChooseAction), f"no turn is being chosen but {game.pending_name()}"
     choose(game, f"{action}/s{seat + 1}" + (f"/{on}" if on else ""))
-    while type(game.pending()).__name__ == "OfferInvolvement":
+    while game.pending_name() == "offer-involvement":
         verb, helper = offered(game)[0].split("/s")
         if verb == "join":
             choose(game, "join" if int(helper) - 1 in joined else "stay-out")

@@ -8,8 +8,8 @@ import pytest
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.tables import Table
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
 
 __all__ = ["Keyboard", "quay_in"]
 
@@ -22,7 +22,7 @@ class Keyboard:
         self.table = Table.create(adventure.book, adventure.packs, setup, seed)
         self.out = io.StringIO()
         self.lines: list[str] = []
-        self.client = LineClient(self.table, lang, self.read, Paper(self.out, width))
+        self.client = LineClient(self.table, lang, self.read, Output(self.out, width))
 
     def read(self, prompt: str) -> str:
         """What the client hears."""

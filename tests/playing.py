@@ -280,17 +280,15 @@ def act(
 
     In what takes everybody, everybody takes part.
     """
-    assert isinstance(game.pending(), ChooseTurn), (
-        f"no turn is being chosen but {type(game.pending()).__name__}"
-    )
+    assert isinstance(game.pending(), ChooseTurn), f"no turn is being chosen but {game.pending_name()}"
     wanted = f"{action}/s{seat + 1}" + (f"/{on}" if on else "")
     choose(game, wanted)
-    while type(game.pending()).__name__ in ("Join", "JoinAll", "Accept"):
+    while game.pending_name() in ("join", "join-all", "accept"):
         question = game.pending()
         helper = int(offered(game)[0].split("/s")[1]) - 1
-        if type(question).__name__ == "JoinAll":
+        if question.name == "join-all":
             choose(game, "join")
-        elif type(question).__name__ == "Join":
+        elif question.name == "join":
             choose(game, "join" if helper in joined else "stay-out")
         else:
             choose(game, "accept")

@@ -10,10 +10,10 @@ from fogbound.packs.build import continent
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.ruleset import Continent
-from fogbound.tables import Table, Writer, fork
+from fogbound.tables import JournalWriter, Table, fork
 from fogbound.tables.journal import Chosen, Header, Journal, rules_digest
-from fogbound.tables.keeper import Keep
-from fogbound.tables.state import names_of, state_of
+from fogbound.tables.journal_sink import Keep
+from fogbound.tables.snapshots import names_of, state_of
 from playing import base, pack_of
 
 CARDS = """
@@ -53,7 +53,7 @@ def book_of(cards: str = CARDS) -> Continent:
 
 def in_file(path: Path | None) -> Keep | None:
     """Keeps a journal in a file, if there is to be one."""
-    return Writer.at(path) if path is not None else None
+    return JournalWriter.at(path) if path is not None else None
 
 
 def seat(
@@ -88,7 +88,7 @@ def around(game: Game, *, voting: bool = False) -> Table:
 
 def again(path: Path, cards: str = CARDS) -> Table:
     """Resume a game of the test pack."""
-    return Table.resume(Writer.reopen(path), packs_of(cards), book_of(cards))
+    return Table.resume(JournalWriter.reopen(path), packs_of(cards), book_of(cards))
 
 
 def forked(
@@ -131,7 +131,7 @@ def say(table: Table, *choices: str, by: int = GROUP, value: str = "") -> None:
 
 def finish(table: Table, plain: Sequence[str] = ("reveal", "keep-none", "keep-order", "leave-it")) -> None:
     """Answer plainly until the next turn or the end."""
-    while table.game.stack and type(table.game.pending()).__name__ != "ChooseTurn":
+    while table.game.stack and table.game.pending_name() != "choose-turn":
         ids = [table.game.option_id(option) for option in table.game.offered]
         wanted = [found for verb in plain for found in ids if found.startswith(verb)]
         table.answer(GROUP, table.game.pending_serial(), wanted[0] if wanted else ids[0])

@@ -5,7 +5,11 @@ import { defineConfig } from "vitest/config";
 const server = process.env.FOGBOUND_SERVER ?? "http://127.0.0.1:7777";
 
 /** What several pages lay on the table comes as one file, which packs better than many; the first page needs none of it. */
-const FELT = { name: "felt", test: /src\/(board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|Voices|Shared|Settings|Keys|passages)/, minShareCount: 2 };
+const FELT = {
+  name: "felt",
+  test: /src\/(board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|Voices|Shared|Settings|Keys|passages)/,
+  minShareCount: 2,
+};
 
 /** Leaves a list of the npm packages that went into the build: each must have its notice in THIRD_PARTY.md. */
 const listPackages: Plugin = {

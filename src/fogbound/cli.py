@@ -111,7 +111,7 @@ def main() -> None:
     except SystemExit as end:
         if not isinstance(end.code, str) or not sys.stderr.isatty():
             raise
-        from fogbound.terminal.paper import wrapped
+        from fogbound.terminal.output import wrapped
 
         print(wrapped(end.code), file=sys.stderr)
         raise SystemExit(1) from None

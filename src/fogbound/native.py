@@ -21,16 +21,17 @@ from fogbound.program import ROOT, command, in_repository
 RULES: Final = ("core", "rules")
 """What decides how a game goes."""
 SERVING: Final = (
-    "tables/seats",
+    "tables/autopilot",
+    "tables/game_queries",
     "tables/story",
     "tables/table",
     "tables/votes",
-    "server/company",
-    "server/listener",
-    "server/playing",
+    "server/members",
+    "server/subscriber",
+    "server/table_actions",
 )
 """What is done with every answer at a table."""
-PACKAGES: Final = (*RULES, "odds", "view", "text", "server/sight", *SERVING)
+PACKAGES: Final = (*RULES, "odds", "view", "text", "server/presentation", *SERVING)
 """What is compiled, packages and single modules: that, and what is worked out of a game at every question."""
 PURE: Final = "FOGBOUND_PURE"
 
@@ -38,8 +39,9 @@ HOME: Final = Path(__file__).resolve().parent
 INTERPRETED: Final = {
     HOME / "rules" / "reference",
     HOME / "odds" / "commands.py",
-    HOME / "view" / "shape.py",
-    HOME / "view" / "citadel_shape.py",
+    HOME / "view" / "schema.py",
+    HOME / "view" / "citadel_schema.py",
+    HOME / "view" / "news_schema.py",
     HOME / "view" / "chart.py",
 }
 """What of them gains nothing by it, or consists of types that others make."""

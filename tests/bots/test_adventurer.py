@@ -3,7 +3,7 @@
 import pytest
 
 from enduring import act, brim, citadel_table, entries
-from fogbound.bots import Answer, CarefulAdventurer, CitadelFaces, CitadelPosition, careful
+from fogbound.bots import BotAnswer, CarefulAdventurer, CitadelCardReadings, CitadelObservation, careful
 from fogbound.core import GROUP, Game
 from fogbound.packs import library
 from fogbound.rules.citadel import table
@@ -19,10 +19,10 @@ def dealt(adventure: library.Adventure, players: int = 1, seed: int = 5) -> Game
     return adventure.book.deal(adventure.book.plain_setup(players), seed)
 
 
-def answers(adventure: library.Adventure, seed: int, most: int) -> list[Answer]:
+def answers(adventure: library.Adventure, seed: int, most: int) -> list[BotAnswer]:
     """What it answers, question after question."""
     game, mind = dealt(adventure, 2), careful("citadel", adventure.packs)(seed)
-    given: list[Answer] = []
+    given: list[BotAnswer] = []
     while game.pending() is not None and len(given) < most:
         given.append(mind(game))
         game.answer(GROUP, game.pending_serial(), *given[-1])
@@ -39,15 +39,15 @@ def test_the_same_seed_gives_the_same_answers(adventure):
 @pytest.mark.parametrize("players", [1, 3])
 def test_nothing_hidden_changes_its_mind(adventure, players):
     """In a game in which all that its seat cannot know is dealt anew, it answers the same."""
-    game, faces = dealt(adventure, players), CitadelFaces(adventure.packs)
+    game, faces = dealt(adventure, players), CitadelCardReadings(adventure.packs)
     player, twin = CarefulAdventurer(1), CarefulAdventurer(1)
 
     for number in range(120):
         if game.pending() is None:
             break
-        position = CitadelPosition(game, faces)
+        position = CitadelObservation(game, faces)
         answer = player.answer(position)
-        assert twin.answer(CitadelPosition(redeal(game, position.seat, number), faces)) == answer
+        assert twin.answer(CitadelObservation(redeal(game, position.seat, number), faces)) == answer
         game.answer(GROUP, game.pending_serial(), *answer)
 
     assert number > 60
@@ -83,7 +83,11 @@ LAND = """
 def answer_at(at: str, **settings: object) -> str:
     """What it does on a Terrain."""
     game = citadel_table(LAND, at=at, **settings)
-    return CarefulAdventurer(1).answer(CitadelPosition(game, CitadelFaces([brim(), entries(LAND)]))).option
+    return (
+        CarefulAdventurer(1)
+        .answer(CitadelObservation(game, CitadelCardReadings([brim(), entries(LAND)])))
+        .option
+    )
 
 
 def test_it_rests_when_breath_is_short():
@@ -120,11 +124,11 @@ def test_it_walks_on_with_the_others_to_where_there_is_something_to_do():
 """
     )
     game = citadel_table(land, at="ford", players=2, board={(0, -1): "field", (0, 1): "door"})
-    mind, faces = CarefulAdventurer(1), CitadelFaces([brim(), entries(land)])
+    mind, faces = CarefulAdventurer(1), CitadelCardReadings([brim(), entries(land)])
 
     said = []
-    while type(game.pending()).__name__ in ("ChooseAction", "ChooseEffect") and "choose" not in said:
-        answer = mind.answer(CitadelPosition(game, faces))
+    while game.pending_name() in ("choose-action", "choose-effect") and "choose" not in said:
+        answer = mind.answer(CitadelObservation(game, faces))
         said.append(answer.option.partition("/")[0])
         game.answer(GROUP, game.pending_serial(), *answer)
         finish_draw(game)
@@ -135,7 +139,7 @@ def test_it_walks_on_with_the_others_to_where_there_is_something_to_do():
 
 def finish_draw(game: Game) -> None:
     """Reveal what was drawn."""
-    while type(game.pending()).__name__ in ("DrawOn", "UseEffects"):
+    while game.pending_name() in ("draw-on", "use-effects"):
         game.choose(game.offered[-1], "")
 
 
@@ -144,7 +148,7 @@ def test_it_draws_on_only_as_long_as_it_pays():
     game = citadel_table(LAND, at="camp", deck=12)
     act(game, "dig")
 
-    position = CitadelPosition(game, CitadelFaces([brim(), entries(LAND)]))
+    position = CitadelObservation(game, CitadelCardReadings([brim(), entries(LAND)]))
     assert CarefulAdventurer(1).answer(position).option == "reveal"
 
 
@@ -154,7 +158,7 @@ def won(adventure: library.Adventure, mode: int, games: int, players: int = 1) -
     for seed in range(games):
         game, mind = dealt(adventure, players, seed), school(seed)
         while game.pending() is not None:
-            if type(game.pending()).__name__ == "ChooseMode":
+            if game.pending_name() == "choose-mode":
                 game.choose(game.offered[mode], "")
             else:
                 game.answer(GROUP, game.pending_serial(), *mind(game))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fogbound.bots import Answer, Careful, Faces, Player, Position, Random
+from fogbound.bots import BotAnswer, CardReadings, Careful, Observation, Player, Random
+from fogbound.bots.citadel import CarefulAdventurer
 from fogbound.core import GROUP, Game
 from fogbound.lab import simulate
 from fogbound.lab.games import Match
@@ -10,6 +11,7 @@ from fogbound.packs import library
 from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent.setup import deal, plain_setup
 from playing import base, pack_of, table
+from soundness.positions import questions
 
 
 @pytest.fixture(scope="module")
@@ -21,11 +23,11 @@ def dealt(adventure: library.Adventure, explorers: int = 1, seed: int = 5) -> Ga
     return deal(adventure.book, plain_setup(adventure.book, explorers), seed)
 
 
-def answers(game: Game, faces: Faces, player: Player, most: int) -> list[Answer]:
+def answers(game: Game, faces: CardReadings, player: Player, most: int) -> list[BotAnswer]:
     """What a player answers, question after question."""
-    given: list[Answer] = []
+    given: list[BotAnswer] = []
     while game.pending() is not None and len(given) < most:
-        given.append(player.answer(Position(game, faces)))
+        given.append(player.answer(Observation(game, faces)))
         game.answer(GROUP, game.pending_serial(), *given[-1])
     return given
 
@@ -33,7 +35,7 @@ def answers(game: Game, faces: Faces, player: Player, most: int) -> list[Answer]
 @pytest.mark.parametrize("kind", [Careful, Random])
 def test_the_same_seed_gives_the_same_answers(adventure, kind):
     """A player has its own chance, and nothing else to differ by."""
-    faces = Faces(adventure.packs)
+    faces = CardReadings(adventure.packs)
     once, again, other = (answers(dealt(adventure, 2), faces, kind(seed), 60) for seed in (3, 3, 4))
 
     assert once == again != other
@@ -42,15 +44,15 @@ def test_the_same_seed_gives_the_same_answers(adventure, kind):
 @pytest.mark.parametrize("explorers", [1, 3])
 def test_nothing_hidden_changes_its_mind(adventure, explorers):
     """In a game in which all that its seat cannot know is dealt anew, it answers the same."""
-    game, faces = dealt(adventure, explorers), Faces(adventure.packs)
+    game, faces = dealt(adventure, explorers), CardReadings(adventure.packs)
     player, twin = Careful(1), Careful(1)
 
     for number in range(120):
         if game.pending() is None:
             break
-        position = Position(game, faces)
+        position = Observation(game, faces)
         answer = player.answer(position)
-        assert twin.answer(Position(redeal(game, position.seat, number), faces)) == answer
+        assert twin.answer(Observation(redeal(game, position.seat, number), faces)) == answer
         game.answer(GROUP, game.pending_serial(), *answer)
 
     assert number > 60
@@ -85,7 +87,7 @@ CARDS = """
 def chosen(at: str, deck: int, pile: int) -> str:
     """What it does on a Terrain with a deck and a pile of Skills worth nothing."""
     game = table(CARDS, at=at, deck=deck, pile=pile)
-    position = Position(game, Faces([base(), pack_of(CARDS)]))
+    position = Observation(game, CardReadings([base(), pack_of(CARDS)]))
     return Careful(1).answer(position).option.partition("/")[0]
 
 
@@ -103,11 +105,11 @@ def test_it_does_not_gamble_with_its_life():
 def test_it_draws_on_only_as_long_as_it_pays():
     """No additional card is drawn for an action that cannot fail."""
     game = table(CARDS, at="021", deck=10)
-    faces = Faces([base(), pack_of(CARDS)])
+    faces = CardReadings([base(), pack_of(CARDS)])
     game.answer(GROUP, game.pending_serial(), "dig/s1/021")
 
-    assert type(game.pending()).__name__ == "DrawMore"
-    assert Careful(1).answer(Position(game, faces)).option == "reveal"
+    assert game.pending_name() == "draw-more"
+    assert Careful(1).answer(Observation(game, faces)).option == "reveal"
 
 
 @pytest.mark.long
@@ -122,3 +124,12 @@ def test_it_wins_more_often_than_chance(pack, explorers, games, ahead):
     )
 
     assert careful.outcomes.get("won", 0) / games > random.outcomes.get("won", 0) / games + ahead
+
+
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_careful_players_know_questions_by_the_names_they_have(ruleset):
+    """A kind that no question has would be answered without a thought, and nothing else would tell."""
+    mind = {"continent": Careful, "citadel": CarefulAdventurer}[ruleset](1)
+
+    assert set(mind._ways) - questions(ruleset) == set()
+    assert len(mind._ways) > 10

@@ -85,7 +85,7 @@ def replay(person: Person) -> None:
 def later(person: Person) -> None:
     """The Board of two explorers after some turns, with nothing lying over it."""
     walk = walks.two_of_us()
-    turn = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"][-2]
+    turn = [at for at, step in enumerate(walk.steps) if step.kind == "choose-turn"][-2]
     person.hurries(walk, turn)
     person.page.wait_for_selector("[data-question]")
     person.page.locator("dialog .x").click()

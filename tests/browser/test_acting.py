@@ -9,7 +9,7 @@ from browser.people import Person
 
 MOVING = {"reduced_motion": "no-preference"}
 HELPERS = "Helpers"
-TURNS = ("ChooseTurn", "ChooseAction")
+TURNS = ("choose-turn", "choose-action")
 CHARTED = 6
 """How many cards more a chart shows."""
 
@@ -52,7 +52,7 @@ def comes_to(person: Person, walk: walks.Walk, until: int) -> None:
 def test_who_helps_is_asked_on_the_sheet_of_the_action(newcomer):
     """The route begins there, each answer has its chance, and nobody accepts their own help."""
     person, walk = newcomer(), walks.two_of_us()
-    comes_to(person, walk, at(walk, "Join"))
+    comes_to(person, walk, at(walk, "join"))
     sheet = person.page.locator(".action .sheet")
 
     expect(sheet.locator("[aria-current=step]")).to_have_text(HELPERS)
@@ -67,7 +67,7 @@ def test_who_helps_is_asked_on_the_sheet_of_the_action(newcomer):
 def test_what_cannot_be_done_says_why_on_the_board(newcomer):
     """A pale icon tells it to the mouse at once, and when it is pressed with the rule behind it."""
     person, walk = newcomer(), walks.two_of_us()
-    comes_to(person, walk, at(walk, "ChooseTurn", 4))
+    comes_to(person, walk, at(walk, "choose-turn", 4))
     page = person.page
     refused = page.locator(".board .slip[aria-label$='It would have no effect.']").first
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_done_says_why_on_the_board(newcomer):
 def test_numbers_open_their_reasons(newcomer):
     """How many cards a hand may hold, and how many dice are free."""
     person, walk = newcomer(), walks.two_of_us()
-    comes_to(person, walk, at(walk, "ChooseTurn", 4))
+    comes_to(person, walk, at(walk, "choose-turn", 4))
     for number, rule in (("limit", "C-HAND-03"), ("free", "C-SET-06")):
         person.page.locator(f".dock button.{number}").first.click()
         expect(person.page.locator("dialog p.rule").first).to_contain_text(rule)
@@ -94,7 +94,7 @@ def test_numbers_open_their_reasons(newcomer):
 def test_chances_say_what_they_rest_on(newcomer):
     """Below the chart, with what is needed and the rule behind it."""
     person, walk = newcomer(), walks.two_of_us()
-    comes_to(person, walk, at(walk, "DrawMore"))
+    comes_to(person, walk, at(walk, "draw-more"))
 
     person.page.locator(".how").click()
 
@@ -105,7 +105,7 @@ def test_chances_say_what_they_rest_on(newcomer):
 def test_a_card_is_seen_before_it_is_read(newcomer):
     """Fog lifts and the card turns; only then its story is opened."""
     person, walk = newcomer(**MOVING), walks.to_the_stones()
-    first = at(walk, "ChooseFog")
+    first = at(walk, "choose-fog")
     comes_to(person, walk, first)
     person.page.evaluate(SEEN_FIRST)
 
@@ -118,7 +118,7 @@ def test_a_card_is_seen_before_it_is_read(newcomer):
 def test_a_card_counts_once_it_has_turned(newcomer):
     """While the first card is still turning, nothing of it lies in the tally."""
     person, walk = newcomer(**MOVING), walks.to_the_stones()
-    first = at(walk, "DrawMore")
+    first = at(walk, "draw-more")
     comes_to(person, walk, first)
     person.page.evaluate(COUNTED)
 
@@ -132,7 +132,7 @@ def test_a_card_counts_once_it_has_turned(newcomer):
 def test_more_cards_may_be_drawn_than_a_chart_shows(newcomer):
     """At its end one more card draws them all, and the next chart begins there; it can still be taken back."""
     person, walk = newcomer(), walks.alone()
-    comes_to(person, walk, at(walk, "DrawMore"))
+    comes_to(person, walk, at(walk, "draw-more"))
     commit, chart = person.page.locator(".commit button"), person.page.locator(".sheet .odds")
     left = person.page.locator(".sheet").get_by_text("cards are left in the deck")
     before = int(left.inner_text().split()[0])

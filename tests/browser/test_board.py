@@ -48,7 +48,7 @@ def test_land_that_was_just_found_is_seen_whole_on_a_phone(newcomer, device):
     """Neither the bar above nor the sheet below lies over the figure or over what it has found."""
     walk = walks.to_the_stones()
     person = newcomer("touch", device)
-    turns = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"]
+    turns = [at for at, step in enumerate(walk.steps) if step.kind == "choose-turn"]
     person.hurries(walk, turns[1] - 1)
     person.page.wait_for_selector("dialog .on")
     person.reads_on()

@@ -29,7 +29,7 @@ def proposed(newcomer: Callable[..., Person]) -> tuple[Person, Person]:
     walk = walks.two_of_us()
     first, second = newcomer(), newcomer("touch", "Pixel 7")
     together(first, second, walk)
-    first.answer(Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", ""), is_voice=True)
+    first.answer(Step(walk.steps[0].serial, -1, "choose-turn", "pathfind/s1/010", ""), is_voice=True)
     for person in (first, second):
         person.reads_on()
         if person.page.locator(".guide").count():
@@ -63,7 +63,7 @@ def test_two_people_play_again_in_their_seats(newcomer):
     first, second = newcomer(), newcomer("touch", "Pixel 7")
     together(first, second, walk)
     ended = first.page.url
-    play([first, second], [Step(walk.steps[0].serial, -1, "ChooseTurn", "concede", "")])
+    play([first, second], [Step(walk.steps[0].serial, -1, "choose-turn", "concede", "")])
     for person in (first, second):
         person.sees_the_end()
     first.page.get_by_role("button", name="Look at the table").click()
@@ -78,7 +78,7 @@ def test_two_people_play_again_in_their_seats(newcomer):
         person.reads_on()
         person.page.wait_for_selector("[data-question]")
     assert first.page.url == second.page.url != ended
-    asked = Step(int(first.asked()), -1, "ChooseTurn", "pathfind/s2/010", "")
+    asked = Step(int(first.asked()), -1, "choose-turn", "pathfind/s2/010", "")
     play([first, second], [asked])
     expect(first.page.get_by_role("button", name="Take part")).to_be_visible()
 
@@ -126,7 +126,7 @@ def test_what_is_said_during_an_action_is_read(newcomer):
     first, second = newcomer(), newcomer("touch", "Pixel 7")
     together(first, second, walk)
     first.reads_on()
-    play([first, second], [Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", "")])
+    play([first, second], [Step(walk.steps[0].serial, -1, "choose-turn", "pathfind/s1/010", "")])
     expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
     expect(first.page.locator(".action")).to_contain_text("is asked: “Do you take part in")
 
@@ -145,7 +145,7 @@ def test_whoever_has_left_for_a_while_comes_back(newcomer):
     walk = walks.two_of_us()
     first, second = newcomer(), newcomer("touch", "Pixel 7")
     together(first, second, walk)
-    leave = Step(walk.steps[0].serial, -1, "ChooseTurn", "leave-for-a-while/s2", "")
+    leave = Step(walk.steps[0].serial, -1, "choose-turn", "leave-for-a-while/s2", "")
     second.answer(leave)
 
     back = second.page.locator(".sheet > .inside > [data-choice^='come-back/']")
@@ -162,7 +162,7 @@ def test_a_voice_outlives_the_server(newcomer, tmp_path):
     with Host(tmp_path) as host:
         first, second = newcomer(at=host), newcomer(at=host)
         together(first, second, walk)
-        asked = Step(walk.steps[0].serial, -1, "ChooseTurn", "pathfind/s1/010", "")
+        asked = Step(walk.steps[0].serial, -1, "choose-turn", "pathfind/s1/010", "")
         first.answer(asked, is_voice=True)
         expect(second.page.locator(".agreement").first).to_contain_text("Pathfind")
 

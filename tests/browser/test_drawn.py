@@ -43,7 +43,7 @@ def test_every_card_of_the_board_has_its_picture(newcomer, walk):
     found: Walk = walk()
     person = newcomer(pictures=True)
     complaints = watched(person)
-    last = max(at for at, step in enumerate(found.steps) if step.kind in ("ChooseTurn", "ChooseAction"))
+    last = max(at for at, step in enumerate(found.steps) if step.kind in ("choose-turn", "choose-action"))
 
     person.hurries(found, last)
     person.page.wait_for_selector("[data-question]")

@@ -53,7 +53,7 @@ def test_whoever_comes_back_is_told_where_they_were_or_how_it_ended(newcomer):
     """In the middle of a game the aim, the place by its way from the start and the question; after its end, only that."""
     walk = walks.alone()
     person, later = newcomer(), newcomer()
-    turn = [at for at, step in enumerate(walk.steps) if step.kind == "ChooseTurn"][-1]
+    turn = [at for at, step in enumerate(walk.steps) if step.kind == "choose-turn"][-1]
 
     person.hurries(walk, turn)
     recap = person.page.get_by_role("dialog", name="Where we were")

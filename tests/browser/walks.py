@@ -12,6 +12,7 @@ from first_light import landing
 from first_light.reader import Reader
 from fogbound.core import NONE, Game, Option
 from fogbound.rules.citadel import decks
+from fogbound.rules.citadel.defaults import FEW
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.table import MODE_CHOSEN
@@ -20,15 +21,14 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.rules.continent.turn import JoinAll
-from fogbound.text import CardTexts, citadel_pace, pace
 from selvage import at_selvage
 from selvage.walker import Walker
 
 LONGEST: Final = 200
 TRIED: Final = 200
-TALK, FIGHT = "ChooseReply", "Fight"
+TALK, FIGHT = "choose-reply", "Fight"
 """What is asked in a dialogue, and in a row of a fight."""
-ACCEPT: Final = "Accept"
+ACCEPT: Final = "accept"
 """Whether whoever leads an action wants the help that was offered: no question to somebody who has both seats."""
 CLUES: Final = {landing.PACK: [landing.CLUE], at_selvage.PACK: []}
 """What is faced in each adventure."""
@@ -72,7 +72,7 @@ def _lucky(walk: Callable[[int], Walk]) -> Walk:
 def _won(people: tuple[str, ...], seed: int) -> Walk:
     """A short game of first-light, won by the number on the wheels."""
     game = _dealt(people, seed)
-    steps = _steps(game, Reader(seed, curiosity=0, by_the_wheels=True).answer, landing.texts())
+    steps = _steps(game, Reader(seed, curiosity=0, by_the_wheels=True).answer)
     if game.ending != "won" or len(steps) > 30 + 15 * len(people):
         raise NoWalk
     return Walk(landing.PACK, people, seed, steps)
@@ -98,7 +98,7 @@ def to_the_stones() -> Walk:
 
 def _southward(seed: int) -> Walk:
     game = _dealt(("diver",), seed)
-    steps = _steps(game, _go_south, landing.texts(), lambda: _is_turn(game) and STONES in _board(game))
+    steps = _steps(game, _go_south, lambda: _is_turn(game) and STONES in _board(game))
     return Walk(landing.PACK, ("diver",), seed, steps)
 
 
@@ -128,7 +128,7 @@ def selvage_won() -> Walk:
 
 def _to_the_last_reply(seed: int) -> Walk:
     game = _at_selvage(seed)
-    steps = _steps(game, _by_oneself(), at_selvage.texts())
+    steps = _steps(game, _by_oneself())
     if game.ending != "won" or [step.kind for step in steps[-2:]] != [FIGHT, TALK]:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -149,10 +149,7 @@ def _by_oneself() -> Callable[[Game], tuple[Option, bool, str]]:
 
 def _to_the_last_cards(seed: int) -> Walk:
     game = _at_selvage(seed)
-    few = citadel_pace.FEW
-    steps = _steps(
-        game, _by_oneself(), at_selvage.texts(), lambda: _is_turn(game) and len(decks.deck(game, 0)) <= few
-    )
+    steps = _steps(game, _by_oneself(), lambda: _is_turn(game) and len(decks.deck(game, 0)) <= FEW)
     if game.ending:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -165,7 +162,7 @@ def _to_a_linked_terrain(seed: int) -> Walk:
         terrains = tabletop.board_terrains(game)
         return _is_turn(game) and any(book_of(game).cards[each].link != NONE for each in terrains)
 
-    steps = _steps(game, _by_oneself(), at_selvage.texts(), lies_open)
+    steps = _steps(game, _by_oneself(), lies_open)
     if game.ending:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -189,7 +186,7 @@ def _to_the_cot(seed: int) -> Walk:
         fought = fought or _is_fight(game)
         return walker.answer(game)
 
-    steps = _steps(game, answer, at_selvage.texts(), is_past)
+    steps = _steps(game, answer, is_past)
     if len(steps) > 60 or not any(step.kind == TALK for step in steps):
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -200,7 +197,7 @@ def _dealt(people: tuple[str, ...], seed: int) -> Game:
 
 
 def _is_turn(game: Game) -> bool:
-    return type(game.pending()).__name__ in ("ChooseTurn", "ChooseAction")
+    return game.pending_name() in ("choose-turn", "choose-action")
 
 
 def _is_fight(game: Game) -> bool:
@@ -227,7 +224,6 @@ def _go_south(game: Game) -> tuple[Option, bool, str]:
 def _steps(
     game: Game,
     answer: Callable[[Game], tuple[Option, bool, str]],
-    texts: CardTexts,
     is_far_enough: Callable[[], bool] = lambda: False,
 ) -> tuple[Step, ...]:
     """Play to the end, or as far as is wanted; what a table answers by itself is no step."""
@@ -236,7 +232,7 @@ def _steps(
         question = game.pending()
         if question is None or is_far_enough():
             return tuple(steps)
-        if (only := pace.needless(game, texts)) is not None:
+        if (only := book_of(game).only_option(game)) is not None:
             game.choose(only, "")
             continue
         if isinstance(question, JoinAll):  # everybody who is asked has chosen it
@@ -244,7 +240,7 @@ def _steps(
             continue
         option, beside, value = answer(game)
         seat = option.seat if beside else question.seat(game)
-        kind = FIGHT if _is_fight(game) else type(question).__name__
+        kind = FIGHT if _is_fight(game) else question.name
         steps.append(Step(game.pending_serial(), seat, kind, game.option_id(option), value))
         if beside:
             game.interject(option)

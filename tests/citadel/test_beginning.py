@@ -27,7 +27,6 @@ from fogbound.packs.citadel_book import citadel
 from fogbound.rules.citadel import limits, numbers, table
 from fogbound.rules.citadel.setup import Setup, SetupRefused, deal
 from fogbound.rules.common import tabletop
-from fogbound.tables import setting
 from rulebook import rule
 
 INTRODUCTION = """
@@ -111,7 +110,7 @@ def test_an_adventure_opens_with_the_introduction():
     game = begun(players=2)
 
     assert zone(game, "first-watch") == table.BOOKLET
-    assert type(game.pending()).__name__ == "ChooseCharacter"
+    assert game.pending_name() == "choose-character"
 
 
 @rule("T-SETUP-03", "T-CARD-01", "T-DATA-04")
@@ -177,10 +176,10 @@ def test_the_group_fixes_how_recoveries_are_paid():
 def test_a_mode_chosen_before_is_not_asked_for_again():
     """Who has fixed the mode while setting the table goes straight to what follows."""
     book = begun().content
-    game = book.deal(setting.setup(book, players=1, mode="story"), 1)
+    game = book.deal(book.chosen_setup(mode="story", players=1), 1)
     choose(game, "play-as/ansa", *["pick-skill/star"] * 2)
 
-    assert type(game.pending()).__name__ != "ChooseMode"
+    assert game.pending_name() != "choose-mode"
     assert game.registers[tabletop.MODE] == table.STORY
 
 
@@ -208,7 +207,7 @@ def test_the_figures_stand_on_the_first_terrain():
 
     assert [terrain(game, seat) for seat in (0, 1)] == ["jetty", "jetty"]
     assert at_cell(game, 0, -1) == "fog"
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-DATA-01", "T-DATA-02")
@@ -239,7 +238,7 @@ def homeward(game, threat="threat/le-1"):
 
 
 def finish_question(game, threat):
-    while type(game.pending()).__name__ != "AtCitadel":
+    while game.pending_name() != "at-citadel":
         ids = offered(game)
         plain = [found for found in (threat, "done", "reveal", "count/0") if found in ids]
         choose(game, plain[0])
@@ -264,7 +263,7 @@ def test_the_group_chooses_a_threat_by_its_first_page():
     """One option for each booklet; the bookmark goes there."""
     game = through(begun(), "ansa")
     act(game, "run")
-    while type(game.pending()).__name__ != "ChooseThreat":
+    while game.pending_name() != "choose-threat":
         choose(game, "done" if "done" in offered(game) else offered(game)[-1])
     assert offered(game) == ["threat/le-1", "threat/fire-1"]
 
@@ -285,7 +284,7 @@ def test_shared_skills_may_be_exchanged_with_the_reserve():
 
     kinds = [name.partition("#")[0] for name in names(game, game.zones[table.DECKS])]
     assert kinds == ["ansa-own"] * 3 + ["star", "wild"]
-    assert type(game.pending()).__name__ == "ChooseThreat"
+    assert game.pending_name() == "choose-threat"
 
 
 @rule("T-INFO-02")

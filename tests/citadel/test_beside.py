@@ -17,7 +17,7 @@ from enduring import (
 )
 from fogbound.rules.citadel import recovery
 from fogbound.rules.common.book import book_of
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 from rulebook import rule
 
 DEN = """
@@ -69,7 +69,7 @@ def test_what_may_be_done_is_offered_once_at_every_moment(moment, where):
     game = den(f"fight: {moment}, may lose 1 life", where)
     act(game, "fight", *(["select/hex"] if where == "purse" else []))
     asked = 0
-    while type(game.pending()).__name__ != "ChooseAction":
+    while game.pending_name() != "choose-action":
         offers = [found for found in offered(game) if found.startswith("apply")]
         asked += len(offers)
         choose(
@@ -307,7 +307,7 @@ def test_what_stands_beside_an_action_on_the_fog_side_is_named_without_its_card(
     game = citadel_table(text, at="den", deck=["fist"])
     act(game, "pathfind")
     assert offered(game) == ["apply/1", "done"]
-    words = Teller(CardTexts([brim(), entries(text)]), "en").option(game, game.offered[0])
+    words = Renderer(CardTexts([brim(), entries(text)]), "en").option(game, game.offered[0])
     assert words == "Apply the back of the fog card – any action: before you draw, you may lose 1 life point"
 
     choose(game, "apply/1", "draw", "reveal", "convert/2")

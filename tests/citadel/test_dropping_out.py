@@ -47,7 +47,7 @@ def test_somebody_else_chooses_what_the_text_still_does():
     choose(game, "banish")
 
     question = game.pending()
-    assert type(question).__name__ == "ChooseEffect"
+    assert question.name == "choose-effect"
     assert question.seat(game) == 1
 
 
@@ -60,7 +60,7 @@ def test_somebody_else_pays_or_suffers():
     choose(game, "banish")
 
     question = game.pending()
-    assert type(question).__name__ == "PayOrSuffer"
+    assert question.name == "pay-or-suffer"
     assert question.seat(game) == 1
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from enduring import PEOPLE, card, choose, citadel_table, offered, play, refused, standing
-from fogbound.packs.placing import PLACES, reason_against
+from fogbound.packs.placing import reason_against
 from fogbound.rules.citadel import leaflet, limits, recovery
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.turn import ChooseAction
@@ -17,6 +17,7 @@ from fogbound.rules.common import agenda, filing, markers, tabletop
 from fogbound.rules.common import book as kinds_of_card
 from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.lexicon import words_of
+from fogbound.rules.common.standing_places import EVERYWHERE as PLACES
 from rulebook import rule
 
 FIGHT = """fight: {mandatory: %(mandatory)s, chain: true, cost: 3, difficulty: %(difficulty)s, traits: [odd],
@@ -196,7 +197,7 @@ def seen(game, trail: list) -> None:
         (limits.hand_limit(game, seat), limits.weight_limit(game, seat), recovery.price(game, seat, 1))
         for seat in range(2)
     ]
-    asked = type(game.pending()).__name__
+    asked = game.pending_name()
     trail.append((asked, sorted(offered(game)), sorted(standing(game)), numbers, tuple(game.registers)))
 
 

@@ -104,7 +104,7 @@ def test_what_the_new_terrain_demands_falls_due_at_once():
 
     claim(game, "316")
 
-    assert type(game.pending()).__name__ == "DrawOn"
+    assert game.pending_name() == "draw-on"
     assert news(game, "action") == ["cellar"]
 
 
@@ -115,7 +115,7 @@ def test_who_falls_unconscious_claims_nothing_any_more():
 
     choose(game, "report/s1", "recovery/s1", "recover/s1/2", "banish")
 
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     assert at_cell(game, 0, 0) == "vault"
 
 
@@ -205,7 +205,7 @@ def test_an_event_is_replaced_while_it_is_read():
 
     assert zones.life(game, 0) + zones.life(game, 1) == 9 + 15
     assert past(game) == ["crowd", "friend"]
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-RUL-89", "T-RUL-57")
@@ -215,7 +215,7 @@ def test_numbers_wait_for_the_end_of_an_action():
 
     act(game, "talk")
 
-    assert type(game.pending()).__name__ == "DrawOn"
+    assert game.pending_name() == "draw-on"
     assert not [found for found in standing(game) if found.startswith("report")]
 
 
@@ -322,7 +322,7 @@ def test_a_hidden_number_has_three_digits(named):
     game = citadel_table(CARDS, quests=["scroll"])
 
     claim(game, named)
-    assert type(game.pending()).__name__ == "ClaimNumber"
+    assert game.pending_name() == "claim-number"
     assert news(game, "number-wrong") == []
     choose(game, "number", value="323")
 
@@ -338,7 +338,7 @@ def test_a_pending_duty_leaves_no_time_for_numbers():
 
     act(game, "move", "reveal", seat=1)
 
-    assert type(game.pending()).__name__ == "ChooseLeader"
+    assert game.pending_name() == "choose-leader"
     assert not [found for found in standing(game) if found.startswith("report")]
 
 
@@ -375,7 +375,7 @@ def test_a_number_on_a_temporary_event_is_claimed_before_anything_of_it_happens(
 
     assert zones.life(game, 0) + zones.life(game, 1) == 10 + 15
     assert past(game) == ["crowd", "friend"]
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-RUL-57", "T-RUL-89")
@@ -390,7 +390,7 @@ def test_the_number_of_an_event_is_claimed_before_its_mandatory_action():
     act(game, "dig", "reveal", "go-on")
     choose(game, "fight/s1", "reveal")
 
-    assert type(game.pending()).__name__ == "ChooseLeader"  # the fight goes on
+    assert game.pending_name() == "choose-leader"  # the fight goes on
     assert reports(game) == ["report/s1", "report/s2"]
     claim(game, "318")
     assert purse(game) == ["horn"]
@@ -399,7 +399,7 @@ def test_the_number_of_an_event_is_claimed_before_its_mandatory_action():
 
     assert past(game) == ["crowd", "friend"]
     assert zones.row_of(game, card(game, "crowd")) == -1
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-RUL-47", "T-RUL-89")
@@ -408,7 +408,7 @@ def test_the_number_of_an_event_that_waits_is_claimed_between_other_actions():
     front = "actions: [fight: {cost: 1, group: true}]"
     game = citadel_table(AMBUSH % front, at="den", players=2, board={(0, 1): "field"}, where={1: "field"})
     act(game, "dig", "reveal", "go-on")
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
     claim(game, "321", seat=1)
     assert news(game, "number-wrong") == ["321"]
@@ -423,13 +423,13 @@ def test_the_pause_over_an_event_does_not_tell_whether_it_hides_a_number():
     """It comes with every Temporary event where any hides one, and with none where no event does."""
     game = citadel_table(AMBUSH % "text: lose 1 life", at="den")
     act(game, "talk", "reveal")
-    assert type(game.pending()).__name__ == "PauseOverEvent"
+    assert game.pending_name() == "pause-over-event"
     choose(game, "go-on")
     assert zones.life(game, seat_of(0)) == 9
 
     game = citadel_table(AMBUSH.replace("hidden: {number: 321}, ", "") % "text: lose 1 life", at="den")
     act(game, "talk", "reveal")
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-UNC-01", "T-RUL-89")
@@ -439,7 +439,7 @@ def test_a_claim_does_not_cut_a_fall_short():
     game = citadel_table(AMBUSH % front, at="den", players=2, life=[5, 5])
     act(game, "dig", "reveal", "go-on")
 
-    assert type(game.pending()).__name__ == "BanishOne"
+    assert game.pending_name() == "banish-one"
     assert reports(game) == []
 
 

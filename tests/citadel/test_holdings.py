@@ -121,7 +121,7 @@ def test_no_hand_is_checked_between_passes_of_a_mandatory_action():
         game.move(card(game, name), tabletop.HANDS + 1)
 
     act(game, "talk", "reveal")
-    assert type(game.pending()).__name__ == "TrimHand"
+    assert game.pending_name() == "trim-hand"
     assert game.pending().seat(game) == 1
     choose(game, "discard/right")
     choose(game, "draw", "draw", "draw", "reveal", "count/1", "retain/star", "retain/star#2", "retain/star#3")
@@ -359,7 +359,7 @@ def test_nothing_is_given_while_a_duty_waits():
 
     act(game, "talk", "reveal")
 
-    assert type(game.pending()).__name__ == "ChooseLeader"
+    assert game.pending_name() == "choose-leader"
     assert [option.split("/")[0] for option in standing(game)] == ["recovery", "drop-skill", "drop"]
 
 

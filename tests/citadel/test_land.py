@@ -253,7 +253,7 @@ def test_without_room_a_terrain_waits_until_all_have_met():
     act(game, "move", "reveal")
 
     assert terrain(game) == "field"
-    assert type(game.pending()).__name__ == "ReturnTerrain"
+    assert game.pending_name() == "return-terrain"
 
 
 @rule("T-ROOM-02", "T-ROOM-03", "T-ROOM-04")

@@ -63,7 +63,7 @@ def test_a_price_that_a_score_cannot_pay_is_not_offered():
 
     play(game, "may influence -2")
 
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     set_scores(game, 2, 0, 0, 0)
     play(game, "may influence -2", "do")
     assert score(game, "influence") == 0

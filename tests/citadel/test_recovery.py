@@ -330,7 +330,7 @@ def test_where_no_card_may_be_recovered_the_missing_ones_are_waived(verb):
 
     assert life(game) == 9
     assert deck_size(game) == 0
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-INFO-02")

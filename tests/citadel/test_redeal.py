@@ -18,9 +18,9 @@ from fogbound.rules.citadel.turn import ChooseAction, OfferInvolvement
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.tables.basis import dealt_anew
-from fogbound.text import CardTexts, Teller
-from fogbound.view import view
+from fogbound.tables.origin import dealt_anew
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import question_message, view
 from playing import HERE
 from rulebook import rule
 
@@ -200,15 +200,15 @@ def test_a_redealt_action_on_a_back_turns_over_what_lies_there_now():
 def test_what_a_back_asks_names_no_front(text):
     """The question, its options, the news and every word about them are the same whatever card lies there."""
     cards = BACKS.replace(SEAL, f"back-text: {text}")
-    tellers = [Teller(CardTexts([brim(), entries(cards)]), lang) for lang in ("en", "fr")]
+    tellers = [Renderer(CardTexts([brim(), entries(cards)]), lang) for lang in ("en", "fr")]
     game = citadel_table(cards, at="shore", deck=DECK, life=9)
     game.news = []
     play(game, "take 300")
     told, fronts = [], set()
     for clone in [game, *(redealt(game, 0, seed) for seed in range(8))]:
-        words = [teller.option(clone, option) for teller in tellers for option in clone.offered]
+        words = [renderer.option(clone, option) for renderer in tellers for option in clone.offered]
         told.append(
-            (words, [teller.question(clone, clone.pending()) for teller in tellers], outside(clone, 0))
+            (words, [renderer.render(question_message(clone, 0)) for renderer in tellers], outside(clone, 0))
         )
         fronts.update(clone.zones[tabletop.DRAWN])
 

@@ -126,7 +126,7 @@ def test_nothing_is_saved_while_an_event_waits_to_be_dealt_with():
 
     play(game, "take 017")
 
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     assert not [found for found in standing(game) if found.split("/")[0] in ("save-game", "leave-for-good")]
 
 
@@ -227,7 +227,7 @@ def test_resuming_is_an_arrival():
 
     choose(game, "save-game")
 
-    assert type(game.pending()).__name__ == "ChooseLeader"
+    assert game.pending_name() == "choose-leader"
     assert offered(game) == ["fight/s1/lair", "fight/s2/lair"]
 
 

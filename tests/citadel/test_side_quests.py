@@ -223,7 +223,7 @@ def test_of_two_traits_that_leave_nobody_the_later_gives_way():
     game = citadel_table(TRAITS, at="pit", players=2, purse=["anvil"], life=[9, 3])
     act(game, "think", "reveal")
 
-    assert type(game.pending()).__name__ == "DrawOn"  # of the fight, with the only one who may lead
+    assert game.pending_name() == "draw-on"  # of the fight, with the only one who may lead
     assert [item.seat for item in game.news if item.what == "action"] == [0, 0]
 
 
@@ -242,7 +242,7 @@ def test_nobody_joins_who_would_have_to_be_active():
     """In a fight that is taken freely, a heavier companion cannot be involved beside the active player."""
     game = citadel_table(TRAITS, at="arena", players=2, purses={1: ["anvil"]})
     choose(game, "fight/s1/arena")
-    assert type(game.pending()).__name__ != "OfferInvolvement"
+    assert game.pending_name() != "offer-involvement"
 
     game = citadel_table(TRAITS, at="arena", players=2, purses={1: ["anvil"]})
     choose(game, "fight/s2/arena")

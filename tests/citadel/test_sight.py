@@ -72,7 +72,7 @@ def test_the_deck_of_somebody_who_leaves_is_looked_through():
 
     choose(game, "leave-for-good/s2")
 
-    assert type(game.pending()).__name__ == "HandOn"
+    assert game.pending_name() == "hand-on"
     assert sees(game, "rare", NONE, 0) == [True, True]
 
 

@@ -24,7 +24,7 @@ from fogbound.core import snapshot
 from fogbound.rules.citadel import leaflet, story, table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from rulebook import alone, rule
 
 SCENARIOS = """
@@ -83,16 +83,16 @@ def test_the_way_home_ends_the_scenario_whatever_was_reached(quests, knowledge):
     act(game, "run", "reveal")
 
     assert table.score(game, table.KNOWLEDGE) == knowledge
-    assert type(game.pending()).__name__ == "AtCitadel"
+    assert game.pending_name() == "at-citadel"
 
 
 @alone("tells where the first seat stands")
 def test_between_two_scenarios_a_list_of_games_names_no_place():
     """The Board lies as it was left, but nobody stands there any more."""
     game = scenario()
-    assert seats.glance(game).place == "square"
+    assert game_queries.glance(game).place == "square"
     act(game, "run", "reveal")
-    assert seats.glance(game).place == ""
+    assert game_queries.glance(game).place == ""
 
 
 @rule("T-SCN-03")
@@ -148,7 +148,7 @@ def test_another_way_home_ends_the_action_first():
 
     act(game, "talk", "reveal")
 
-    assert type(game.pending()).__name__ == "AtCitadel"
+    assert game.pending_name() == "at-citadel"
     assert not game.zones[tabletop.DRAWN]
     assert pile_size(game) == 2
 
@@ -249,7 +249,7 @@ def test_an_epilogue_may_be_read_on_the_spot():
     assert zone(game, "other") == table.BOOKLET
     assert [life(game, seat) for seat in (0, 1)] == [9, 9]
     assert [terrain(game, seat) for seat in (0, 1)] == ["field", "field"]
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-SCN-04")
@@ -268,12 +268,12 @@ def test_an_event_that_ends_the_scenario_is_put_away():
     )
     game = citadel_table(text, at="square", page="quiet")
     play(game, "take 080", "reveal")
-    assert type(game.pending()).__name__ == "AtCitadel"
+    assert game.pending_name() == "at-citadel"
     assert zone(game, "flood") == tabletop.PAST
 
     choose(game, "set-out/quiet")
 
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-SCN-04", "T-DLG-01")
@@ -284,7 +284,7 @@ def test_a_dialogue_between_turns_may_lead_home():
 
     play(game, "read 82")
 
-    assert type(game.pending()).__name__ == "AtCitadel"
+    assert game.pending_name() == "at-citadel"
 
 
 @rule("T-SCN-04")
@@ -300,7 +300,7 @@ def test_what_is_being_resolved_is_finished_before_the_way_home():
 
     play(game, "take 081")
 
-    assert type(game.pending()).__name__ == "AtCitadel"
+    assert game.pending_name() == "at-citadel"
     assert life(game) == 7
     assert not game.frames
 

@@ -220,9 +220,9 @@ def test_only_who_is_unconscious_may_wake_and_only_with_life_points():
     game = fell(mire(), 1)
 
     play(game, "may wake with 3 life", you=2)
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     play(game, "may wake with (your life) life", you=1)
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     play(game, "wake with 3 life", you=2)
 
     assert lives(game) == [10, 0, 8]

@@ -23,20 +23,20 @@ DEN = """
     - "fight: on success, may gain 1 life"
 """
 COURSE = [
-    ("SelectBurden", "select/cough"),
-    ("SelectGear", "select/club"),
-    ("SelectGear", "select/horn"),
-    ("UseBeforeDraw", "apply/drill/1"),
-    ("ChooseReductions", "apply/club/1"),
-    ("ChooseSaving", "save/1"),
-    ("DrawOn", "reveal"),
-    ("UseEffects", "convert/horn/1"),
-    ("PayIcons", "pay-flag"),
-    ("UseEffects", "count/1"),
-    ("CancelDamage", "apply/drill/2"),
-    ("UseOnSuccess", "apply/drill/3"),
-    ("KeepRevealed", "retain/fist"),
-    ("PerformSelected", "perform/horn/2"),
+    ("select-burden", "select/cough"),
+    ("select-gear", "select/club"),
+    ("select-gear", "select/horn"),
+    ("use-before-draw", "apply/drill/1"),
+    ("choose-reductions", "apply/club/1"),
+    ("choose-saving", "save/1"),
+    ("draw-on", "reveal"),
+    ("use-effects", "convert/horn/1"),
+    ("pay-icons", "pay-flag"),
+    ("use-effects", "count/1"),
+    ("cancel-damage", "apply/drill/2"),
+    ("use-on-success", "apply/drill/3"),
+    ("keep-revealed", "retain/fist"),
+    ("perform-selected", "perform/horn/2"),
 ]
 
 
@@ -58,7 +58,7 @@ def test_all_questions_of_an_action_are_the_active_players(seat):
     asked = []
     for _, choice in COURSE:
         question = game.pending()
-        asked.append((type(question).__name__, question.seat(game)))
+        asked.append((question.name, question.seat(game)))
         choose(game, choice)
 
     assert asked == [(name, seat) for name, _ in COURSE]

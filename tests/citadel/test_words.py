@@ -86,7 +86,7 @@ def test_decks_and_piles_are_personal():
     assert (deck_size(game, 1), pile_size(game, 1)) == (10, 0)
     play(game, "may discard 99 skills anywhere of your choice")
     assert pile_size(game) == 3
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 def test_a_number_is_taken_and_put():

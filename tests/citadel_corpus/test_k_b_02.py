@@ -181,7 +181,7 @@ def test_without_the_log_nothing_is_asked():
 
     play(game, "the scenario ends")
 
-    assert type(game.pending()).__name__ == "AtCitadel"
+    assert game.pending_name() == "at-citadel"
 
 
 @alone("counts the players")

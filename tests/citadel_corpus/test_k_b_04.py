@@ -120,7 +120,7 @@ def test_the_duty_rests_until_the_group_is_complete():
     """With somebody still on the stairs other actions are free; together it is taken at once."""
     game = stage_one(players=2)
     act(game, "move", "reveal")
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     assert not any("great-lamp" in option for option in offered(game))
 
     act(game, "move", "reveal", seat=1)

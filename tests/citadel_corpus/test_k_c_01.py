@@ -96,7 +96,7 @@ def test_whoever_is_active_it_is_her_arrival_that_counts():
 
     act(game, "swim", "reveal", seat=2, joined=[0])
     choose(game, "do/ford", "go/field")  # the active one goes to where company is: not Ansa, nothing offered
-    assert type(game.pending()).__name__ == "OfferEffect"
+    assert game.pending_name() == "offer-effect"
     choose(game, "do/ford", "go/field")
     assert game.pending().seat(game) == 0
     choose(game, "use")

@@ -46,7 +46,7 @@ def test_read_earlier_in_this_scenario_she_says_one_sentence():
     assert read(game) == [14]
 
     act(game, "observe", seat=1)
-    while type(game.pending()).__name__ != "ChooseAction":
+    while game.pending_name() != "choose-action":
         choose(game, offered(game)[0])
 
     assert read(game) == [14, 14, 17]

@@ -153,7 +153,7 @@ def test_merit_saves_the_buildings(finished, lost):
         assert game.pending().seat(game) == GROUP
         assert len(offered(game)) == 2
     else:
-        assert type(game.pending()).__name__ == "ChooseAction"
+        assert game.pending_name() == "choose-action"
 
 
 def test_a_lost_building_ends_its_effects_at_once():

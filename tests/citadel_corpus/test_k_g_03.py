@@ -55,7 +55,7 @@ def test_up_to_seven_terrains_nothing_sinks():
 
     play(game, "put 863 west of your terrain")
 
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @alone("counts the Terrains of the whole Board")

@@ -80,7 +80,7 @@ def test_only_fog_backs_count():
 
 def reveal(game):
     """Up to what comes after the card is turned over."""
-    while type(game.pending()).__name__ not in ("OfferReaction", "ChooseAction"):
+    while game.pending_name() not in ("offer-reaction", "choose-action"):
         ids = offered(game)
         choose(
             game,
@@ -129,7 +129,7 @@ def test_after_one_level_there_is_no_exchange():
     act(game, "pathfind", "apply/plumb/1")
     reveal(game)
 
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
 
 
 @rule("T-COMM-07")

@@ -93,7 +93,7 @@ def test_once_in_a_scenario_a_sound_may_be_read_about():
 
     play(game, "return a terrain called strait on the board")
     play(game, "put 811 west of your terrain")
-    assert type(game.pending()).__name__ == "ChooseAction"
+    assert game.pending_name() == "choose-action"
     assert news(game, "read") == ["p088"]
 
     game.next(BeginScenario(card(game, "next-page")))

@@ -3,6 +3,7 @@
 from fogbound.core import GROUP, NONE
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, JoinAll, fallback_seat
+from fogbound.tables import Autopilot
 from playing import act, choose, finish, news, offered, table
 from rulebook import alone, rule
 from seating import around
@@ -116,12 +117,13 @@ def test_who_refused_is_named_as_the_reason():
 def test_without_agreement_one_player_cannot_drag_the_others_in():
     """The turn falls to Ann, who would cross: Bo is asked, refuses, and the crossing is off."""
     place = around(table(LAND, at="020", explorers=2, deck=9), voting=True)
+    place.autopilot = Autopilot(lambda seats: False)
     serial = place.game.pending_serial()
     place.propose(1, serial, "observe/s1/020")
     place.disagree(0, serial)
     place.answer(0, serial, "cross/s1/020")
     assert asked(place.game) == 1
-    assert place.consent() is None
+    assert place.next_by_itself() is None
     place.answer(1, place.game.pending_serial(), "stay-out/s2")
 
     assert not place.game.frames
@@ -132,14 +134,13 @@ def test_without_agreement_one_player_cannot_drag_the_others_in():
 def test_who_was_for_the_action_has_said_so():
     """All agreed on it, so the answer of each is known; a table gives it by itself."""
     place = around(table(LAND, at="020", explorers=2, deck=9), voting=True)
+    place.autopilot = Autopilot(lambda seats: False)
     serial = place.game.pending_serial()
     place.propose(0, serial, "cross/s1/020")
     place.propose(1, serial, "cross/s1/020")
-    consent = place.consent()
 
-    assert consent is not None
-    assert place.game.option_id(consent) == "join/s2"
-    place.pass_over("join/s2")
+    joined = place.played[1].answer
+    assert (joined.option, joined.passed, joined.why) == ("join/s2", True, "agreed")
     assert action_frame(place.game).involved == (0, 1)
 
 
@@ -147,11 +148,10 @@ def test_who_was_for_the_action_has_said_so():
 def test_who_speaks_for_everybody_has_said_so_for_each():
     """One person plays both: the choice of the turn was theirs."""
     place = around(table(LAND, at="020", explorers=2, deck=9))
+    place.autopilot = Autopilot(lambda seats: False)
     place.answer(GROUP, place.game.pending_serial(), "cross/s1/020")
-    consent = place.consent()
 
-    assert consent is not None
-    assert consent.verb == "join"
+    assert (place.played[1].answer.option, place.played[1].answer.why) == ("join/s2", "agreed")
 
 
 @rule("C-LEG-03")

@@ -229,7 +229,7 @@ def test_resuming_is_no_arrival():
 
     choose(game, "camp")
 
-    assert type(game.pending()).__name__ == "ChooseTurn"
+    assert game.pending_name() == "choose-turn"
 
 
 @rule("C-SAVE-01")

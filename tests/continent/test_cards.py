@@ -478,7 +478,7 @@ def test_no_text_takes_a_character_card_out_of_a_hand(sentence):
     for hands in ({}, {0: ["star"], 1: ["blank", "105"]}):
         game = table(cards, explorers=2, hands=hands, deck=5)
         play(game, sentence, you=1, this="bo")
-        while type(game.pending()).__name__ != "ChooseTurn":
+        while game.pending_name() != "choose-turn":
             assert not [found for found in offered(game) if found.endswith(("/ann", "/bo"))]
             choose(game, offered(game)[0])
 

@@ -281,7 +281,7 @@ def test_a_quest_item_must_go_under_the_satchel():
     play(game, "take 060")
 
     assert zone(game, "060") == zones.SATCHEL
-    assert type(game.pending()).__name__ == "ChooseTurn"
+    assert game.pending_name() == "choose-turn"
 
 
 @rule("C-REV-12", "C-CARD-08", "C-RUL-46")

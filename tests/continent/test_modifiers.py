@@ -7,7 +7,6 @@ import pytest
 from fogbound.core import Game
 from fogbound.rules.common.lexicon import words_of
 from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.modifiers import ONLY_ON_CARDS
 from playing import (
     act,
     card,
@@ -227,9 +226,9 @@ ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]
 @rule("C-CARD-19")
 def test_every_kind_of_ability_works_beside_an_action_or_is_refused(term):
     """A new word of the language needs a game above that shows it, or a reason why it cannot stand there."""
-    if term.name in ONLY_ON_CARDS:
+    if term.not_beside:
         assert any(
-            "cannot be a modifier of an action" in fault and ONLY_ON_CARDS[term.name] in fault
+            "cannot be a modifier of an action" in fault and term.not_beside in fault
             for fault in refused(LAND % (PLAIN, term.example.replace('"', "'")))
         )
     else:

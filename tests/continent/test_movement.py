@@ -9,7 +9,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.invariants import check
 from fogbound.rules.continent.table import FIRES
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from playing import (
     act,
     at_cell,
@@ -238,7 +238,7 @@ def test_setup_is_no_arrival():
     """Standing on such a Terrain from the start obliges to nothing."""
     game = table(CARDS, at="023", deck=9)
 
-    assert type(game.pending()).__name__ == "ChooseTurn"
+    assert game.pending_name() == "choose-turn"
 
 
 @rule("C-MOVE-10", "C-RUL-14")
@@ -595,7 +595,7 @@ def test_those_who_move_decide_together_where_the_discount_leads():
     game.advance()
     act(game, "move", joined=[2])
 
-    assert seats.voters(game) == [0, 2]
+    assert game_queries.voters(game) == [0, 2]
 
 
 PARTED = """
@@ -649,7 +649,7 @@ def test_who_stand_together_do_not_gather_anywhere_else():
 
     act(game, "pathfind", "reveal")
 
-    assert type(game.pending()).__name__ == "ClearTerrain"
+    assert game.pending_name() == "clear-terrain"
     assert (terrain(game, 0), terrain(game, 1)) == ("020", "020")
 
 

@@ -7,7 +7,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from playing import act, card, choose, finish, inventory, offered, play, standing, table
 from rulebook import rule
 
@@ -142,7 +142,7 @@ def test_inside_an_action_the_active_explorer_decides_what_the_group_cannot_agre
     act(game, "dig", seat=1, joined=[0, 2])
 
     assert game.pending().seat(game) == GROUP
-    assert seats.fallback(game) == (1, ["trade/0", "trade/1"])
+    assert game_queries.fallback(game) == (1, ["trade/0", "trade/1"])
 
 
 @rule("C-TURN-03")
@@ -356,7 +356,7 @@ def test_the_split_of_wear_is_for_all_involved_together():
     act(game, "dig", "trade/0", seat=1, joined=[0])
     play(game, "wear 1")
     assert game.pending().seat(game) == GROUP
-    assert seats.fallback(game) == (1, ["wear/s2/095#2", "wear/s1/095"])
+    assert game_queries.fallback(game) == (1, ["wear/s2/095#2", "wear/s1/095"])
 
     game = table(cards, at="012", explorers=2, items_of={0: [(["095"], 3), (["095#2"], 3)]}, deck=20)
     play(game, "wear 1")

@@ -9,7 +9,7 @@ from fogbound.packs import library
 from fogbound.packs.commands import check
 from fogbound.packs.linter import count, lint
 from fogbound.packs.wording import card_text
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 from rulebook import rule
 
 PACKS = library.packs_with(["expedition"])

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from first_light.landing import DUDS, STARS, landed, texts, under_satchel
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
-from fogbound.server.faces import Faces
-from fogbound.text import Teller
-from fogbound.text.choices import Choices
-from fogbound.text.views import pages_of
-from fogbound.view import refusals
+from fogbound.server.card_faces import CardFaces
+from fogbound.text import Renderer
+from fogbound.text.labels import Labels
+from fogbound.text.screens import screens_of
+from fogbound.view import Perspective, met, refusals
 from playing import (
     act,
     at_cell,
@@ -409,12 +409,12 @@ def test_the_patience_carries_everybody_to_the_house():
 
 def test_a_choice_names_the_states_that_were_seen():
     """The number alone says nothing to a newcomer; once somebody had it, its name stands beside it."""
-    teller = Teller(texts(), "en")
+    renderer = Renderer(texts(), "en")
     labels = []
     for states in ((), ("104",)):
         game = landed("030", fog={(0, 1): "razor-shells"}, hand=states)
         act(game, "pathfind", "done", "reveal", "keep-none", "explore/2")
-        labels.append([teller.option(game, option) for option in game.offered][-1])
+        labels.append([renderer.option(game, option) for option in game.offered][-1])
 
     assert labels == ["Take 104", "Take 104 (Injured)"]
 
@@ -423,7 +423,7 @@ def test_a_skill_that_two_may_keep_is_read_once():
     """What it does follows its name where it is offered first; after that it is only a question of who."""
     game = landed(people=PEOPLE[:2], top=["long-stride", "bearings"])
     act(game, "gather", "trade/0", "reveal", joined=[1])
-    choices = Choices(Teller(texts(), "en"))
+    choices = Labels(Renderer(texts(), "en"))
 
     told = [(label, choices.text(game, option)) for label, option, _ in choices.offered(game)]
 
@@ -438,7 +438,7 @@ def test_drawing_nothing_is_called_so():
     game = landed("020", satchel=["152"])
     act(game, "talk", on="020")
 
-    assert [Teller(texts(), "en").option(game, option) for option in game.offered] == [
+    assert [Renderer(texts(), "en").option(game, option) for option in game.offered] == [
         "Draw a card",
         "Draw none",
     ]
@@ -504,8 +504,8 @@ def test_the_morning_house_gives_nobody_away(lang, word):
     early, late = landed("020"), landed("020", satchel=["152"])
 
     def told(game):
-        face = Faces(texts(), lang).face("020", game=game)
-        pages = pages_of(game, 0, Teller(texts(), lang))
+        face = CardFaces(texts(), lang).face("020", met=met(game))
+        pages = screens_of(Perspective(game, 0), Renderer(texts(), lang))
         rules = msgspec.to_builtins(replace(face, flavour="", back_text="", picture_text=""))
         asked = [f"{refused.id} {refused.reason}" for refused in refusals(game, 0)]
         return "\n".join([str(rules), *pages.text("020", False), *pages.text("020", True), *asked])
@@ -519,7 +519,7 @@ def test_the_morning_house_gives_nobody_away(lang, word):
 @pytest.mark.parametrize(("lang", "word"), [("en", "ferryman"), ("fr", "passeur")])
 def test_the_author_reads_all_of_it(lang, word):
     """In the gallery what players do not read yet stands between marks."""
-    face = Faces(texts().for_author(), lang).face("020")
+    face = CardFaces(texts().for_author(), lang).face("020")
 
     assert any("⟦" in line and word in line for line in face.spoken)
-    assert len(face.actions) > len(Faces(texts(), lang).face("020").actions)
+    assert len(face.actions) > len(CardFaces(texts(), lang).face("020").actions)

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from fogbound.server.commands import play
-from fogbound.terminal.lookups import COMMANDS
+from fogbound.terminal.lookup import COMMANDS
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
 

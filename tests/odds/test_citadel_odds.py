@@ -10,7 +10,7 @@ import pytest
 from enduring import act, card, choose, citadel_table, offered
 from fogbound.core import Game
 from fogbound.odds import odds
-from fogbound.odds.chain import Face, Trial, chances, reached
+from fogbound.odds.chain import DrawFace, Trial, chances, reached
 from fogbound.odds.source import Source
 from fogbound.odds.spending import Gain, Offer, Trade, best
 from fogbound.rules.citadel import table as zones
@@ -108,7 +108,7 @@ def winnable(game: Game) -> bool:
         if any(item.what == "failed" for item in state.news):
             continue
         frame = state.frames[-1]
-        key = (type(state.pending()).__name__, *_position(state, frame))
+        key = (state.pending_name(), *_position(state, frame))
         if key in seen:
             continue
         seen.add(key)
@@ -276,7 +276,7 @@ def test_those_involved_help():
 # -- the arithmetic alone --------------------------------------------------------------------------
 
 FIST, HAND, ANY = 0b00001, 0b00010, 0b01111
-STAR, BLANK = Face(stars=1), Face()
+STAR, BLANK = DrawFace(stars=1), DrawFace()
 
 
 def test_icons_are_spent_where_they_bring_most():
@@ -307,7 +307,7 @@ def test_of_effects_joined_by_or_one_is_used():
 
 def test_a_chain_counts_the_best_cards():
     """Two halves take two places, a star one; more cards help as long as they are better."""
-    left, right = Face(left=1), Face(right=1)
+    left, right = DrawFace(left=1), DrawFace(right=1)
 
     assert reached((left, right, BLANK), Trial(1, limit=2))
     assert not reached((left, right, BLANK), Trial(1, limit=1))

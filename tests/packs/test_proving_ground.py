@@ -23,7 +23,7 @@ from fogbound.rules.common.lexicon import words_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table
 from fogbound.rules.continent.setup import deal
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 
 NAME = "proving-ground"
 CHARACTERS = ("pilot", "surgeon", "hunter", "tinker", "chronicler")

@@ -9,9 +9,9 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from fogbound.rules.citadel.draw import DrawOn
-from fogbound.tables import Table, setting
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
+from fogbound.tables import Table
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
 from selvage.at_selvage import LONGEST, adventure
 from selvage.newcomer import Newcomer
 
@@ -36,7 +36,7 @@ class Reckoning(NamedTuple):
         return self.new / READ + self.known / SKIMMED + self.answers * ANSWERED / 60
 
 
-class Page(Paper):
+class Page(Output):
     """Counts words instead of showing them."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Reader:
 
     def __init__(self, players: int, seed: int, lang: str) -> None:
         book = adventure().book
-        setup = setting.setup(book, players=players, mode="standard", options=("unhurried",))
+        setup = book.chosen_setup(mode="standard", options=("unhurried",), players=players)
         self._page = Page()
         self._newcomer = Newcomer(seed)
         self._table = Table.create(book, adventure().packs, setup, seed)

@@ -10,7 +10,7 @@ from fogbound.core import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup
-from fogbound.text import Teller
+from fogbound.text import Renderer
 from selvage.at_selvage import PACK
 from selvage.walker import Walker
 from soundness.transcripts import GOLDEN, compare, story
@@ -59,7 +59,7 @@ def told(name: str) -> str:
     return story(PACK, Setup(players=players), seed, walker.answer, "adventurers", situation)
 
 
-def situation(voice: Teller, game: Game) -> str:
+def situation(voice: Renderer, game: Game) -> str:
     """How things stand when a turn begins."""
     people = [
         f"{voice.explorer(game, seat)} on {voice.card(game, game.figures[seat])}"

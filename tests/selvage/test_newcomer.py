@@ -5,8 +5,8 @@ from statistics import median
 import pytest
 
 from fogbound.rules.citadel import table
-from fogbound.text import pace
-from selvage.at_selvage import LONGEST, begun, texts
+from fogbound.rules.common.book import book_of
+from selvage.at_selvage import LONGEST, begun
 from selvage.newcomer import Newcomer
 
 GAMES = 30
@@ -20,7 +20,7 @@ def played(players: int, seed: int, mode: int = table.STANDARD) -> tuple[str, in
         if game.pending() is None:
             return game.ending, asked
         option, beside, value = newcomer.answer(game)
-        asked += beside or pace.needless(game, texts()) is None
+        asked += beside or book_of(game).only_option(game) is None
         if beside:
             game.interject(option)
         else:

@@ -308,9 +308,7 @@ def walk_home(game: Game, walker: Walker) -> None:
     page = bookmark(game)
     choose(game, "run/s1/toll-stone")
     while (
-        game.pending() is not None
-        and type(game.pending()).__name__ != "AtCitadel"
-        and bookmark(game) in (page, NONE)
+        game.pending() is not None and game.pending_name() != "at-citadel" and bookmark(game) in (page, NONE)
     ):
         walked_once(game, walker)
 

@@ -4,7 +4,8 @@ import pytest
 
 from fogbound.core import Game
 from fogbound.rules.citadel import table
-from fogbound.text import Teller
+from fogbound.text import Renderer
+from fogbound.view import question_message
 from selvage.at_selvage import LONGEST, adventure, begun, texts, walked
 from selvage.walker import Walker, uid
 
@@ -22,7 +23,7 @@ LAST = {
 
 def told(lang: str) -> list[str]:
     """All that is said in one game."""
-    voice = Teller(texts(), lang)
+    voice = Renderer(texts(), lang)
     game = begun(2, SEED)
     walker = Walker(table.STORY, first_character=2, thorough=True, word="promise")
     said: list[str] = []
@@ -31,7 +32,7 @@ def told(lang: str) -> list[str]:
         if question is None:
             return [*said, voice.ending(game.ending)]
         option, beside, value = walker.answer(game)
-        asked = voice.question(game, question)
+        asked = voice.render(question_message(game, question.seat(game)))
         assert not names_fog(game, asked, lang), asked
         said += [asked, voice.option(game, option, beside)]
         game.news = news = []
@@ -73,7 +74,7 @@ def test_every_page_of_a_booklet_is_read_out(lang):
 def test_a_reply_that_costs_something_says_so(lang, price):
     """Honey is for the town's account; a promise is free."""
     game = walked(begun(1, 3), Walker(table.STORY, thorough=True), lambda game: is_asked(game, "p008"))
-    honey, promise = [Teller(texts(), lang).option(game, option) for option in game.offered]
+    honey, promise = [Renderer(texts(), lang).option(game, option) for option in game.offered]
 
     assert price in honey
     assert "(" not in promise

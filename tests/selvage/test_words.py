@@ -5,10 +5,10 @@ import pytest
 from fogbound.core import Game
 from fogbound.rules import reference
 from fogbound.rules.citadel import leaflet
-from fogbound.server.faces import Faces
-from fogbound.text import Teller
-from fogbound.text.views import pages_with
-from fogbound.view import view
+from fogbound.server.card_faces import CardFaces
+from fogbound.text import Renderer
+from fogbound.text.screens import screens_of
+from fogbound.view import Perspective
 from selvage import at_selvage
 
 
@@ -25,7 +25,7 @@ def noted(quest: str, counters: int) -> Game:
 def test_a_side_quest_says_how_far_it_is(lang, said):
     """Where its condition counts something, the number it takes stands beside the number there is."""
     game = noted("names", 1)
-    pages = pages_with(game, view(game, 0), Teller(at_selvage.texts(), lang))
+    pages = screens_of(Perspective(game, 0), Renderer(at_selvage.texts(), lang))
 
     assert said in [line.strip().replace("\N{NO-BREAK SPACE}", " ") for line in pages.page("quests", 0)]
 
@@ -39,12 +39,12 @@ def test_a_side_quest_that_counts_nothing_says_nothing_of_it():
 @pytest.mark.parametrize(("lang", "home"), [("en", "in Selvage"), ("fr", "à Lisière")])
 def test_between_two_scenarios_one_is_where_the_pack_says(lang, home):
     """The town has a name in both languages."""
-    assert Teller(at_selvage.texts(), lang).home() == home
+    assert Renderer(at_selvage.texts(), lang).home() == home
 
 
 def test_a_trait_on_a_face_says_what_it_does():
     """Nobody has to look for the player aid."""
-    [fight] = Faces(at_selvage.texts(), "en").face("barn-moths").actions
+    [fight] = CardFaces(at_selvage.texts(), "en").face("barn-moths").actions
 
     assert [(trait.name, trait.about) for trait in fight.traits] == [
         (

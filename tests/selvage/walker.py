@@ -95,35 +95,35 @@ class Walker:
 
     def answer(self, game: Game) -> Answer:
         """Settle the pending question."""
-        name = type(game.pending()).__name__
+        name = game.pending_name()
         offered = game.offered
-        if name == "ChooseAction":
+        if name == "choose-action":
             return self._turn(game)
-        if name == "ChooseReply":
+        if name == "choose-reply":
             return self._reply(game)
-        if name == "DrawOn":
+        if name == "draw-on":
             return Answer(offered[0] if self._draws(game) else offered[-1])
-        if name == "UseEffects":
+        if name == "use-effects":
             return Answer(self._uses(game))
-        if name == "ChooseRecovery":
+        if name == "choose-recovery":
             return Answer(self._recovers(game, offered))
-        if name == "ClaimNumber":
+        if name == "claim-number":
             return Answer(offered[0], value=HIDDEN)
-        if name == "ChooseCharacter":
+        if name == "choose-character":
             return Answer(offered[self._first % len(offered)])
-        if name == "ChooseMode":
+        if name == "choose-mode":
             return Answer(offered[self._mode])
-        if name == "ChooseStep":
+        if name == "choose-step":
             return Answer(min(offered, key=lambda option: self._distance(game, option.card)))
-        if name == "ChooseEffect":
+        if name == "choose-effect":
             return Answer(min(offered, key=lambda option: self._turning(game, option)))
-        if name == "ChooseLeader":
+        if name == "choose-leader":
             return Answer(max(offered, key=lambda option: self._strength(game, option.seat)))
-        if name == "ChooseReductions":
+        if name == "choose-reductions":
             return Answer(self._reduces(game, offered))
-        if name in ("ChooseExplorer", "AgreeOnExplorer"):
+        if name in ("choose-explorer", "agree-on-explorer"):
             return Answer(max(offered, key=lambda option: table.life(game, option.seat)))
-        if name in ("ExchangeSkill", "ChooseSymbol"):
+        if name in ("exchange-skill", "choose-symbol"):
             return Answer(offered[-1])
         return Answer(offered[0])
 

@@ -1,4 +1,4 @@
-"""A house behind real connections, and clients that do what no browser does."""
+"""A server behind real connections, and clients that do what no browser does."""
 
 import base64
 import http.client
@@ -13,8 +13,8 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-from fogbound.server import running
-from fogbound.server.house import COOKIE, House, Settings
+from fogbound.server import runner
+from fogbound.server.server import COOKIE, Server, Settings
 from server.visiting import SHELF, SOLO
 
 HERE = "127.0.0.1"
@@ -25,30 +25,30 @@ LONGEST = 30.0
 
 @contextmanager
 def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Served"]:
-    """A house that is served from a thread of its own, on any free port."""
-    house = House(folder, Settings(**settings), SHELF)
-    listening = running.bound(HERE, 0, 1)
+    """A server that is served from a thread of its own, on any free port."""
+    server = Server(folder, Settings(**settings), SHELF)
+    listening = runner.bind_socket(HERE, 0, 1)
     assert listening is not None
     ready = Event()
-    server = running.Server(running.configured(house, proxy), ready.set)
-    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+    watched = runner.WatchedServer(runner.uvicorn_config(server, proxy), ready.set)
+    thread = Thread(target=watched.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         assert ready.wait(LONGEST)
-        found = Served(house, listening.getsockname()[1])
+        found = Served(server, listening.getsockname()[1])
         with found.lines:
             yield found
     finally:
-        server.should_exit = True
+        watched.should_exit = True
         thread.join()
         listening.close()
 
 
 class Served:
-    """A house that can be reached."""
+    """A server that can be reached."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
         self.port = port
         self.lines = ExitStack()  # that were opened and are closed in the end
 
@@ -57,17 +57,17 @@ class Served:
         return f"{HERE}:{self.port}"
 
     def count(self, name: str, label: str = "") -> float:
-        """What the house has counted."""
-        return self.house.meter.counted(name, label)
+        """What the server has counted."""
+        return self.server.metrics.counted(name, label)
 
     def connections(self) -> int:
         """How many are open."""
-        assert self.house.connections is not None
-        return len(self.house.connections)
+        assert self.server.connections is not None
+        return len(self.server.connections)
 
     def person(self) -> str:
         """The key of somebody new."""
-        return self.house.people.arrive("en")[1]
+        return self.server.people.arrive("en")[1]
 
     def ask(
         self, method: str, path: str, body: Any = None, *, key: str = "", source: str = HERE, **headers: str

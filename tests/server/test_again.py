@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.visiting import DUO, Street, Visitor, house_in
+from server.visiting import DUO, Street, Visitor, server_in
 
 GAME = {**DUO, "options": ["move-discount"], "name": "Sunday"}
 
@@ -26,7 +26,7 @@ def test_all_that_was_chosen_holds_again(street: Street):
     again = ben.post(f"/api/games/{key}/again")["id"]
 
     assert again != key
-    rows = [street.house.archive.find(each) for each in (key, again)]
+    rows = [street.server.archive.find(each) for each in (key, again)]
     assert rows[0] is not None
     assert rows[1] is not None
     assert rows[1].header.setup == rows[0].header.setup
@@ -57,11 +57,11 @@ def test_who_comes_later_is_led_to_the_same_game(street: Street):
 
 def test_a_table_remembers_after_a_restart_that_it_has_been_laid_again(tmp_path: Path):
     """The way to the new game stays open as long as there is that game."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = _given_up(ann, ben)
         again = ann.post(f"/api/games/{key}/again")["id"]
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = ben.street = street
         with ben.at(key) as browser:
             browser.hear()

@@ -2,13 +2,13 @@
 
 from fogbound.rules.common.frames import attempt
 from fogbound.server import wire
-from fogbound.server.company import Company
-from fogbound.server.faces import Faces
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
-from fogbound.server.playing import Playing
-from fogbound.server.sight.chronicle import Chronicle
-from fogbound.server.sight.look import Look
-from fogbound.text import CardTexts, Teller
+from fogbound.server.presentation.history import History
+from fogbound.server.presentation.presenter import Presenter
+from fogbound.server.table_actions import TableActions
+from fogbound.text import CardTexts, Renderer
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
@@ -27,26 +27,26 @@ CARDS = """
 """
 
 
-def sit(seats: dict[int, int]) -> Playing:
+def sit(seats: dict[int, int]) -> TableActions:
     """Ann (1) and Ben (2) in these seats, at the first turn of three explorers."""
     table = around(set_table(CARDS, at="020", explorers=3, hands={2: ["map"]}, deck=9))
     table.packs = [base(), pack_of(CARDS)]
     people = sorted(set(seats.values()))
-    company = Company(1, seats, [Guest(number, "AB"[number - 1], True) for number in people])
-    playing = Playing(table, company, Chronicle(table), CardTexts(table.packs))
+    members = Members(1, seats, [Guest(number, "AB"[number - 1], True) for number in people])
+    playing = TableActions(table, members, History(table))
     playing.follow_seats()
     return playing
 
 
-def say(playing: Playing, person: Person, option: str) -> None:
+def say(playing: TableActions, person: Person, option: str) -> None:
     playing.answer(person, wire.Answer(serial=playing.game.pending_serial(), option=option))
 
 
-def asked(playing: Playing) -> tuple[str, int]:
+def asked(playing: TableActions) -> tuple[str, int]:
     """The question that waits, and whom it is put to."""
     question = playing.game.pending()
     assert question is not None
-    return type(question).__name__, question.seat(playing.game)
+    return question.name, question.seat(playing.game)
 
 
 @rule("C-TURN-03")
@@ -59,7 +59,7 @@ def test_one_person_in_all_seats_is_not_asked():
     assert begun is not None
     assert begun.involved == (0, 1, 2)
     playing.take_back(ANN, 1)
-    assert asked(playing)[0] == "ChooseTurn"
+    assert asked(playing)[0] == "choose-turn"
 
 
 @rule("C-TURN-01", "C-TURN-03")
@@ -79,10 +79,10 @@ def test_after_a_disagreement_only_the_other_person_is_asked():
     say(playing, BEN, "observe/s2/020")
     playing.disagree(ANN, playing.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
-    assert asked(playing) == ("JoinAll", 1)
+    assert asked(playing) == ("join-all", 1)
 
     say(playing, BEN, "stay-out/s2")
-    assert asked(playing)[0] == "ChooseTurn"
+    assert asked(playing)[0] == "choose-turn"
     assert "cross/s1/020" not in [playing.game.option_id(option) for option in playing.game.offered]
 
 
@@ -92,9 +92,10 @@ def test_who_is_asked_sees_what_it_is_about():
     playing = sit({0: 1, 1: 2, 2: 1})
     playing.disagree(ANN, playing.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
-    look = Look(playing.table, 1, Teller(playing.texts, "en"), Faces(playing.texts, "en"))
-    choices = {choice.verb: choice for choice in look.asking.choices}
-    deed = look.deed
+    texts = CardTexts(playing.table.packs)
+    presenter = Presenter(playing.table, 1, Renderer(texts, "en"), CardFaces(texts, "en"))
+    choices = {choice.verb: choice for choice in presenter.asking.choices}
+    deed = presenter.deed
 
     assert deed is not None
     assert deed.cost is not None

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from fogbound.cli import build_app
-from fogbound.server import addresses, commands, running
-from fogbound.server.house import House
+from fogbound.server import addresses, commands, runner
+from fogbound.server.server import Server
 from fogbound.tables.archive import Archive
 from server.visiting import serve_in
 
@@ -25,8 +25,8 @@ def test_a_busy_port_is_told_and_the_next_one_taken():
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         port = busy.getsockname()[1]
-        assert running.bound("127.0.0.1", port, 1) is None
-        found = running.bound("127.0.0.1", port, 20)
+        assert runner.bind_socket("127.0.0.1", port, 1) is None
+        found = runner.bind_socket("127.0.0.1", port, 20)
         assert found is not None
         assert found.getsockname()[1] > port
         found.close()
@@ -129,16 +129,16 @@ def test_the_gallery_is_open_only_where_nobody_else_can_come(
     words: dict[str, Any], is_open: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """A server on the loopback address is public behind a proxy; the host may say otherwise."""
-    opened: list[bool] = []
+    loaded: list[bool] = []
 
-    def run(house: House, listening: socket.socket, *_: object) -> None:
-        opened.append(house.settings.gallery)
+    def run(server: Server, listening: socket.socket, *_: object) -> None:
+        loaded.append(server.settings.gallery)
         listening.close()
-        house.archive.close()
+        server.archive.close()
 
-    monkeypatch.setattr(running, "run", run)
+    monkeypatch.setattr(runner, "run", run)
     commands.serve(port=0, data=str(tmp_path), lang="en", **words)
-    assert opened == [is_open]
+    assert loaded == [is_open]
 
 
 def test_a_port_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]):

@@ -9,16 +9,16 @@ from enduring import brim, farlamp, farlamp_table, play
 from fogbound.core import Game
 from fogbound.rules.common.book import book_of
 from fogbound.server import wire
-from fogbound.server.company import Company
-from fogbound.server.faces import Faces
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.errors import Denied
+from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
-from fogbound.server.playing import Playing
-from fogbound.server.refusals import Denied
-from fogbound.server.sight.chronicle import Chronicle
-from fogbound.server.sight.look import Look, asking_for
+from fogbound.server.presentation.history import History
+from fogbound.server.presentation.presenter import Presenter, asking_for
+from fogbound.server.table_actions import TableActions
 from fogbound.tables import Journal, Table
 from fogbound.tables.journal import Chosen, Header
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 from server.visiting import Street
 
 ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
@@ -26,26 +26,26 @@ PACKS = [brim(), farlamp("k-d-06", "k-u-04")]
 TEXTS = CardTexts(PACKS)
 
 
-def seated(game: Game) -> Playing:
+def seated(game: Game) -> TableActions:
     """Ann has the first seat, Ben the others."""
     header = Header("0", "citadel", "", (), 1, Chosen())
     table = Table(book_of(game), PACKS, Journal(header, []), game)
-    company = Company(game.seats, {0: 1, 1: 2, 2: 2}, [Guest(1, "Ann", True), Guest(2, "Ben", False)])
-    playing = Playing(table, company, Chronicle(table), TEXTS)
+    members = Members(game.seats, {0: 1, 1: 2, 2: 2}, [Guest(1, "Ann", True), Guest(2, "Ben", False)])
+    playing = TableActions(table, members, History(table))
     playing.follow_seats()
     return playing
 
 
-def rope(paragraph: int) -> Playing:
+def rope(paragraph: int) -> TableActions:
     game = farlamp_table(only=["k-d-06", "k-u-04"], players=3)
     return seated(play(game, f"read {paragraph}"))
 
 
-def asked(playing: Playing, person: Person) -> wire.Asking:
-    look = Look(
-        playing.table, playing.company.held(person.number)[0], Teller(TEXTS, "en"), Faces(TEXTS, "en")
+def asked(playing: TableActions, person: Person) -> wire.Asking:
+    presenter = Presenter(
+        playing.table, playing.members.held(person.number)[0], Renderer(TEXTS, "en"), CardFaces(TEXTS, "en")
     )
-    asking = asking_for(look, playing.company.held(person.number))
+    asking = asking_for(presenter, playing.members.held(person.number))
     assert asking is not None
     return asking
 
@@ -86,20 +86,20 @@ def test_the_first_to_speak_answers_for_all():
 
 
 def test_a_timer_runs_for_a_hurried_question(street: Street, monkeypatch: pytest.MonkeyPatch):
-    """The hall waits as long as the question allows, then lets it lapse and shows what came of it."""
+    """The registry waits as long as the question allows, then lets it lapse and shows what came of it."""
     ann = street.visitor("Ann")
     key = ann.begins({"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"]})
-    sitting = street.house.hall.found(key)
-    assert sitting is not None
+    open_table = street.server.registry.found(key)
+    assert open_table is not None
     lapsed: list[int] = []
 
     def lapse(serial: int) -> bool:
         lapsed.append(serial)
         return True
 
-    question: Any = sitting.game.pending()
+    question: Any = open_table.game.pending()
     monkeypatch.setattr(type(question), "seconds", lambda self, game: 0.05)
-    monkeypatch.setattr(sitting.playing, "lapse", lapse)
+    monkeypatch.setattr(open_table.actions, "lapse", lapse)
     with ann.at(key) as browser:
         browser.hear()
         serial = browser.asking["serial"]

@@ -27,9 +27,9 @@ def open_house(tmp_path: Path) -> Iterator[Served]:
         yield found
 
 
-def is_well(house: Served) -> bool:
+def is_well(server: Served) -> bool:
     """Whether somebody else is answered, and nothing has failed."""
-    return house.ask("GET", "/health")[0] == 200 and house.count("faults") == 0
+    return server.ask("GET", "/health")[0] == 200 and server.count("faults") == 0
 
 
 # -- frames ----------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_whatever_floods_a_line_ends_it(open_house: Served, flood: str):
 
     honest.say(type="say", text="still here")
     honest.until(lambda said: "still here" in str(said))
-    assert eventually(lambda: len(open_house.house.throttle.lines) == 1)
+    assert eventually(lambda: len(open_house.server.throttle.lines) == 1)
     assert sum(open_house.count("lines_ended", why) for why in ("too-fast", "no-frame")) == 1
     honest.close()
 
@@ -156,7 +156,7 @@ def test_a_fault_before_a_line_is_open_is_noted(
     async def fails(*_: object) -> None:
         raise OSError("the disk is on fire")
 
-    monkeypatch.setattr(open_house.house.hall, "came", fails)
+    monkeypatch.setattr(open_house.server.registry, "came", fails)
     line = open_house.line(game, key)
     assert (line.status, line.body()["code"]) == (500, "ours")
     assert open_house.count("faults") == 1
@@ -184,7 +184,7 @@ def test_a_line_is_judged_before_it_is_accepted(open_house: Served, caplog: pyte
         assert line.ends() == 0, "nothing is answered on it"
         line.close()
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
-    assert len(open_house.house.throttle.lines) == 0
+    assert len(open_house.server.throttle.lines) == 0
 
 
 def test_a_page_may_ask_why_it_got_no_line(open_house: Served, monkeypatch: pytest.MonkeyPatch):
@@ -198,7 +198,7 @@ def test_a_page_may_ask_why_it_got_no_line(open_house: Served, monkeypatch: pyte
     monkeypatch.setattr(limits, "LINES_OF_A_PERSON", 0)
     assert open_house.ask("GET", where, key=key)[0] == 429
     monkeypatch.undo()
-    open_house.house.throttle.lines.most = 0
+    open_house.server.throttle.lines.most = 0
     assert open_house.ask("GET", where, key=key)[0] == 503
 
 
@@ -208,15 +208,15 @@ def test_nobody_holds_more_lines_than_a_person_needs(open_house: Served, monkeyp
     ann, ben = open_house.person(), open_house.person()
     games = {ann: open_house.begins(ann), ben: open_house.begins(ben)}
 
-    def opened(key: str, many: int, source: str) -> list[RawLine]:
+    def loaded(key: str, many: int, source: str) -> list[RawLine]:
         lines = [open_house.line(games[key], key, source) for _ in range(many)]
         assert {line.status for line in lines} == {101}
         return lines
 
-    hers = opened(ann, limits.LINES_OF_A_PERSON, ELSEWHERE)
+    hers = loaded(ann, limits.LINES_OF_A_PERSON, ELSEWHERE)
     refused = open_house.line(games[ann], ann, "127.0.0.67")
     assert (refused.status, refused.body()["code"]) == (429, "lines"), "wherever the person is"
-    opened(ben, 2, ELSEWHERE)
+    loaded(ben, 2, ELSEWHERE)
     assert open_house.line(games[ben], ben, ELSEWHERE).status == 429, "whoever the person is"
     hers.pop().close()
     assert eventually(lambda: open_house.line(games[ann], ann, "127.0.0.68").status == 101)
@@ -249,7 +249,7 @@ def test_a_line_that_nobody_reads_is_closed_for_good(open_house: Served, monkeyp
         honest.until(lambda message, words=words: words in str(message.get("lines")))  # type: ignore[misc]
     assert open_house.count("lines_ended", "unread") == 1
 
-    assert eventually(lambda: len(open_house.house.throttle.lines) == 1)
+    assert eventually(lambda: len(open_house.server.throttle.lines) == 1)
     assert eventually(lambda: open_house.connections() == 1), "not only forgotten, but closed"
     honest.close()
     deaf.close()
@@ -267,7 +267,7 @@ def test_a_line_that_stalls_is_closed_after_a_time(open_house: Served, monkeypat
     deaf = open_house.line(open_house.begins(key), key, ELSEWHERE, receives=2_048)
     assert deaf.status == 101
     assert eventually(lambda: open_house.connections() == 0)
-    assert len(open_house.house.throttle.lines) == 0
+    assert len(open_house.server.throttle.lines) == 0
     deaf.close()
 
 
@@ -308,8 +308,8 @@ def test_half_a_request_is_not_waited_for(open_house: Served, half: str, monkeyp
 
 def test_an_address_has_so_many_connections_and_others_have_theirs(open_house: Served):
     """The next one is told so; when one is gone, there is room again."""
-    assert open_house.house.connections is not None
-    open_house.house.connections.each = 5
+    assert open_house.server.connections is not None
+    open_house.server.connections.each = 5
     with ExitStack() as held:
         lines = [held.enter_context(open_house.raw(ELSEWHERE)) for _ in range(5)]
         assert eventually(lambda: open_house.connections() == 5)
@@ -399,7 +399,7 @@ def test_what_is_no_request_is_refused_without_a_traceback(
 def test_broken_requests_count_as_requests(open_house: Served):
     """They use up what an address may ask for, and no one else's; then nothing more is said about them."""
     for _ in range(limits.REQUESTS.at_once - 1):
-        open_house.house.throttle.requests.takes(ELSEWHERE)
+        open_house.server.throttle.requests.takes(ELSEWHERE)
     heard: list[bytes] = []
     while b"" not in heard:
         with open_house.raw(ELSEWHERE) as line:
@@ -420,13 +420,13 @@ def test_a_proxy_is_believed_about_the_last_hop_only(tmp_path: Path, monkeypatch
     """What a client writes into the header itself stands before what the proxy adds, and helps nobody."""
     monkeypatch.setattr(limits, "REQUESTS", limits.Rate(0.001, 3))
     monkeypatch.setattr(limits, "LATE_SECONDS", 0.0)
-    with served(tmp_path, proxy=True) as house:
+    with served(tmp_path, proxy=True) as server:
         forged = [f"198.51.100.{number}, 203.0.113.9" for number in range(5)]
-        found = [house.ask("GET", "/health", x_forwarded_for=said)[0] for said in forged]
+        found = [server.ask("GET", "/health", x_forwarded_for=said)[0] for said in forged]
         assert found == [200, 200, 200, 429, 429]
-        assert house.ask("GET", "/health", x_forwarded_for="203.0.113.10")[0] == 200
+        assert server.ask("GET", "/health", x_forwarded_for="203.0.113.10")[0] == 200
         elsewhere = [
-            house.ask("GET", "/health", source=ELSEWHERE, x_forwarded_for=f"198.51.100.{number}")[0]
+            server.ask("GET", "/health", source=ELSEWHERE, x_forwarded_for=f"198.51.100.{number}")[0]
             for number in range(4)
         ]
         assert elsewhere == [200, 200, 200, 429], "only a proxy on this machine is believed"
@@ -436,8 +436,8 @@ def test_without_a_proxy_the_header_is_not_believed(tmp_path: Path, monkeypatch:
     """An address cannot write itself another."""
     monkeypatch.setattr(limits, "REQUESTS", limits.Rate(0.001, 3))
     monkeypatch.setattr(limits, "LATE_SECONDS", 0.0)
-    with served(tmp_path) as house:
-        found = [house.ask("GET", "/health", x_forwarded_for=f"198.51.100.{n}")[0] for n in range(4)]
+    with served(tmp_path) as server:
+        found = [server.ask("GET", "/health", x_forwarded_for=f"198.51.100.{n}")[0] for n in range(4)]
         assert found == [200, 200, 200, 429]
 
 
@@ -445,7 +445,7 @@ def test_without_a_proxy_the_header_is_not_believed(tmp_path: Path, monkeypatch:
 def test_games_are_begun_within_limits(open_house: Served):
     """Whoever an address says it is; other addresses begin theirs."""
     for _ in range(limits.GAMES.at_once):
-        open_house.house.throttle.games.takes(ELSEWHERE)
+        open_house.server.throttle.games.takes(ELSEWHERE)
     status, said = open_house.ask("POST", "/api/games", SOLO, key=open_house.person(), source=ELSEWHERE)
     assert (status, said["code"]) == (429, "games-fast")
     open_house.begins(open_house.person())

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import people_shape
-from fogbound.server.house import COOKIE
+from fogbound.server import people_schema
+from fogbound.server.server import COOKIE
 from fogbound.tables import archive
-from server.visiting import DUO, ORIGIN, SOLO, Street, Visitor, house_in
+from server.visiting import DUO, ORIGIN, SOLO, Street, Visitor, server_in
 
 GETS = (
     "/",
@@ -35,7 +35,7 @@ def test_a_browser_is_told_that_it_is_nobody(street: Street):
     assert (told["name"], told["kept"]) == ("", False)
     assert street.client.get("/api/me").json()["kept"] is False
 
-    key = street.client.post("/api/me", headers={"origin": ORIGIN}).cookies[street.house.cookie]
+    key = street.client.post("/api/me", headers={"origin": ORIGIN}).cookies[street.server.cookie]
     street.client.cookies.clear()
 
     assert Visitor(street, key).get("/api/me")["kept"] is True
@@ -47,7 +47,7 @@ def test_a_form_of_another_page_makes_nobody(street: Street, origin: str, path: 
     """A form that is sent from elsewhere neither gives a key nor takes one away."""
     ann = street.visitor("Ann")
     for key in (ann.key, ""):
-        form = {"origin": origin, "cookie": f"{street.house.cookie}={key}"}
+        form = {"origin": origin, "cookie": f"{street.server.cookie}={key}"}
         answer = street.client.post(path, data={"leave": "true"}, headers=form)
         assert (answer.status_code, "set-cookie" in answer.headers) == (403, False)
     assert ann.get("/api/me")["name"] == "Ann"
@@ -60,29 +60,29 @@ def test_who_has_a_key_keeps_it(street: Street):
     again = ann.ask("POST", "/api/me")
 
     assert again.json()["name"] == "Ann"
-    assert again.cookies[street.house.cookie] == ann.key
+    assert again.cookies[street.server.cookie] == ann.key
     assert "max-age=34560000" in again.headers["set-cookie"].lower()
 
 
 def test_two_servers_on_one_host_leave_each_other_alone(tmp_path: Path):
     """Browsers share cookies among all ports of a host: each server has a name for its own."""
-    with house_in(tmp_path / "one") as one:
+    with server_in(tmp_path / "one") as one:
         ann = one.visitor("Ann")
-    with house_in(tmp_path / "other") as other:
-        assert other.house.cookie != one.house.cookie
+    with server_in(tmp_path / "other") as other:
+        assert other.server.cookie != one.server.cookie
         both = Visitor(other, "")
         both.headers["cookie"] = ann.headers["cookie"]
-        key = both.ask("POST", "/api/me").cookies[other.house.cookie]
-        both.headers["cookie"] += f"; {other.house.cookie}={key}"
+        key = both.ask("POST", "/api/me").cookies[other.server.cookie]
+        both.headers["cookie"] += f"; {other.server.cookie}={key}"
         both.put("/api/me", {"name": "Ben", "lang": "en"})
-    with house_in(tmp_path / "one") as again:
+    with server_in(tmp_path / "one") as again:
         both.street = again
-        assert again.house.cookie == one.house.cookie
+        assert again.server.cookie == one.server.cookie
         assert both.get("/api/me")["name"] == "Ann"
 
 
 def test_a_cookie_of_before_is_honoured_and_carried_over(street: Street):
-    """Who comes with a cookie that bears no name of a house is known by it, and gets one that does."""
+    """Who comes with a cookie that bears no name of a server is known by it, and gets one that does."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
     ann.headers["cookie"] = f"{COOKIE}={ann.key}"
@@ -94,7 +94,7 @@ def test_a_cookie_of_before_is_honoured_and_carried_over(street: Street):
 
     assert (told["name"], told["kept"]) == ("Ann", False)
     assert [game["id"] for game in ann.get("/api/games")] == [key]
-    assert carried.cookies[street.house.cookie] == ann.key
+    assert carried.cookies[street.server.cookie] == ann.key
 
 
 def test_a_cookie_of_another_house_counts_for_nothing(street: Street):
@@ -104,7 +104,7 @@ def test_a_cookie_of_another_house_counts_for_nothing(street: Street):
 
     answer = foreign.ask("POST", "/api/me")
 
-    assert list(answer.cookies) == [street.house.cookie]
+    assert list(answer.cookies) == [street.server.cookie]
 
 
 # -- other devices ---------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ UPDATE people_format SET format = 1;
 
 def test_people_of_the_first_format_are_brought_up_to_date(tmp_path: Path):
     """Keys, seats, games and links that are out hold; who sits there counts as having played."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
         key = ann.begins(DUO)
         with ann.with_company(ben, key):
@@ -184,7 +184,7 @@ def test_people_of_the_first_format_are_brought_up_to_date(tmp_path: Path):
     with sqlite3.connect(tmp_path / archive.FILE) as old:
         old.executescript(FIRST_FORMAT)
     old.close()
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         for one in (ann, ben, cleo):
             one.street = street
             one.headers["cookie"] = f"{COOKIE}={one.key}"
@@ -200,10 +200,10 @@ def test_people_of_the_first_format_are_brought_up_to_date(tmp_path: Path):
 
 def test_people_of_a_later_format_are_refused(tmp_path: Path):
     """What a newer version has written is not touched."""
-    with house_in(tmp_path):
+    with server_in(tmp_path):
         pass
     with sqlite3.connect(tmp_path / archive.FILE) as later:
         later.execute("UPDATE people_format SET format = 99")
     later.close()
-    with pytest.raises(people_shape.PeopleRefused, match="use a newer Fogbound"), house_in(tmp_path):
+    with pytest.raises(people_schema.PeopleRefused, match="use a newer Fogbound"), server_in(tmp_path):
         pass

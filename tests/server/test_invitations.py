@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from fogbound.server import invitations, live
-from fogbound.server.people_shape import INVITATION_SECONDS
-from server.visiting import DUO, SOLO, Street, Visitor, house_in
+from fogbound.server import invitations, websocket
+from fogbound.server.people_schema import INVITATION_SECONDS
+from server.visiting import DUO, SOLO, Street, Visitor, server_in
 
 
 def _token(visitor: Visitor, key: str) -> str:
@@ -31,10 +31,10 @@ def test_asking_many_times_at_once_gives_one_link(street: Street):
     """Threads that ask at the same time make no second one."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    found = street.house.hall.found(key)
+    found = street.server.registry.found(key)
     assert found is not None
     with ThreadPoolExecutor(8) as pool:
-        issued = list(pool.map(lambda _: street.house.invitations.issue(found.number, 1), range(24)))
+        issued = list(pool.map(lambda _: street.server.invitations.issue(found.number, 1), range(24)))
 
     assert len({one.token for one in issued}) == 1
 
@@ -110,12 +110,12 @@ def test_the_maker_removes_a_guest(street: Street):
     assert cleo.ask("GET", f"/api/invitations/{own}").status_code == 404
     with pytest.raises(WebSocketDisconnect) as closed, ben.at(key):
         pass
-    assert closed.value.code == live.UNKNOWN
+    assert closed.value.code == websocket.UNKNOWN
 
 
 def test_a_removed_guest_is_let_in_again(tmp_path: Path):
     """Removed they stay after a restart, until the maker lets them in; then they come as before, without a seat."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key):
@@ -123,7 +123,7 @@ def test_a_removed_guest_is_let_in_again(tmp_path: Path):
         guests = {guest["name"]: guest for guest in ann.get(f"/api/games/{key}/company")["guests"]}
         path = f"/api/games/{key}/guests/{guests['Ben']['id']}"
         ann.ask("PUT", path, {"removed": True})
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = ben.street = street
         assert ben.ask("GET", f"/api/games/{key}/recap").status_code == 404
         assert ann.ask("PUT", path, {"removed": False}).status_code == 204

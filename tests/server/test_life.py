@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import company
-from server.visiting import DUO, SOLO, Street, house_in
+from fogbound.server import members
+from server.visiting import DUO, SOLO, Street, server_in
 
 
 def test_a_game_is_played_by_its_choices(street: Street):
@@ -20,7 +20,7 @@ def test_a_game_is_played_by_its_choices(street: Street):
         browser.answer("pathfind/s1/010")
         assert browser.parts["deed"]["name"] == "Pathfind"
         assert browser.parts["deed"]["odds"]["rows"][0]["drawn"] >= 1
-        while browser.asking["kind"] != "ChooseTurn":
+        while browser.asking["kind"] != "choose-turn":
             plain = browser.asking["plain"] or browser.asking["choices"][0]["id"]
             browser.answer(plain)
         assert len(browser.parts["view.board"]) >= len(place)
@@ -76,7 +76,7 @@ def test_two_people_agree(street: Street):
         assert his.parts["agreement"]["voices"] == [{"seat": 0, "option": wanted, "value": ""}]
         his.answer(wanted)
         hers.hear()
-        assert hers.asking["kind"] != "ChooseTurn"
+        assert hers.asking["kind"] != "choose-turn"
 
 
 def test_who_says_the_same_again_is_told_so(street: Street):
@@ -117,7 +117,7 @@ def test_who_does_not_agree_lets_the_rules_decide(street: Street):
         fallback = hers.parts["agreement"]["fallback"]
         decider = [hers, his][fallback]
         decider.answer(f"pathfind/s{fallback + 1}/010")
-        assert decider.asking["kind"] != "ChooseTurn"
+        assert decider.asking["kind"] != "choose-turn"
 
 
 def test_a_watcher_sees_and_cannot_play(street: Street):
@@ -150,13 +150,13 @@ def test_an_answer_is_taken_back_up_to_the_wall(street: Street):
     with ann.at(ann.begins({**DUO, "seats": [0, 1]})) as browser:
         browser.hear()
         browser.answer("pathfind/s1/010")
-        assert browser.asking["kind"] != "ChooseTurn"
+        assert browser.asking["kind"] != "choose-turn"
         browser.say(type="take-back")
-        assert browser.asking["kind"] == "ChooseTurn"
+        assert browser.asking["kind"] == "choose-turn"
         assert browser.parts["undo"]["answers"] == 0
         assert browser.say(type="take-back")["code"] == "wall"
         browser.answer("pathfind/s1/010")
-        while browser.asking["kind"] != "ChooseTurn":
+        while browser.asking["kind"] != "choose-turn":
             browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
         assert browser.parts["undo"]["wall"]
 
@@ -181,7 +181,7 @@ def test_the_answers_of_others_need_their_consent(street: Street):
         for one, other in ((hers, his), (his, hers)):
             one.answer("pathfind/s1/010")
             other.hear()
-        for agreed, kind in ((False, "other"), (True, "ChooseTurn")):
+        for agreed, kind in ((False, "other"), (True, "choose-turn")):
             hers.say(type="take-back")
             his.hear()
             assert his.parts["undo"]["wish"] == {"by": "Ann", "seat": 0, "answers": 1, "missing": [1]}
@@ -194,7 +194,7 @@ def test_the_answers_of_others_need_their_consent(street: Street):
                 )
             hers.hear()
             assert hers.parts["undo"]["wish"] is None
-            assert (hers.asking["kind"] == "ChooseTurn") == (kind == "ChooseTurn")
+            assert (hers.asking["kind"] == "choose-turn") == (kind == "choose-turn")
 
 
 def test_who_wishes_to_take_back_may_think_better_of_it(street: Street):
@@ -257,14 +257,14 @@ def test_a_stranger_resumes_nothing(street: Street):
 
 def test_a_game_goes_on_after_the_server_was_restarted(tmp_path: Path):
     """The same key of the browser leads to the same question in a new process."""
-    with house_in(tmp_path) as before:
+    with server_in(tmp_path) as before:
         ann = before.visitor("Ann")
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
             browser.hear()
             browser.answer("pathfind/s1/010")
             asked = browser.asking["text"]
-    with house_in(tmp_path) as after:
+    with server_in(tmp_path) as after:
         ann.street = after
         with ann.at(key, f"&client={browser.welcome['client']}&seq={browser.seq}") as again:
             assert not again.welcome["resumed"]
@@ -315,7 +315,7 @@ def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
             his.hear()
         his.hear()  # Ann is gone
         assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
-        monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+        monkeypatch.setattr(members, "AWAY_SECONDS", 0)
         his.say(type="hand-over", seat=0)
         his.say(type="take-seat", seat=0)
         assert [chair["you"] for chair in his.parts["chairs"]] == [True, True, False, False]
@@ -328,11 +328,11 @@ def test_a_guest_plays_on_once_everybody_is_long_gone(street: Street, monkeypatc
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins({**DUO, "seats": [0, 1]})
     ann.invites(ben, key)
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
     with ben.at(key) as his:
         his.hear()
         assert his.say(type="hand-over", seat=0)["code"] == "not-yours"
-        monkeypatch.setattr(company, "ABANDONED_SECONDS", 0)
+        monkeypatch.setattr(members, "ABANDONED_SECONDS", 0)
         with ann.at(key) as hers:
             hers.hear()
             his.hear()

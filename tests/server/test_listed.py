@@ -5,20 +5,20 @@ import random
 import pytest
 
 from amounts import seeds
-from fogbound.odds import odds
+from fogbound.odds import odds, proposals
 from fogbound.packs import library
 from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.common.setup import Setup
-from fogbound.server.faces import Faces
-from fogbound.server.sight.look import Look
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Choice
 from fogbound.tables import Table
-from fogbound.text import CardTexts, Teller, pace, prospect
+from fogbound.text import CardTexts, Renderer
 
 
-def listed(look: Look) -> list[Choice]:
+def listed(presenter: Presenter) -> list[Choice]:
     """The actions that could be taken, with a price and its chances."""
-    asking = look.asking
+    asking = presenter.asking
     return [
         choice for choice in (asking.choices if asking else ()) if choice.odds and choice.cost is not None
     ]
@@ -32,14 +32,16 @@ def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | N
     game = table.game.clone()
     before = (game.barriers, dict(game.known))
     game.choose(next(option for option in game.offered if game.option_id(option) == choice.id), "")
-    while (only := pace.needless(game, texts)) is not None or isinstance(game.pending(), OfferInvolvement):
+    while (only := game.content.only_option(game)) is not None or isinstance(
+        game.pending(), OfferInvolvement
+    ):
         if (game.barriers, game.known) != before:
             break
         game.choose(only or game.offered[-1], "")
     rows = odds(game, 0, most=6)
     if (game.barriers, game.known) != before or not rows:
         return None
-    return rows[0].drawn, int(rows[prospect.proposed(game, 0, rows)].chance.success * 100 + 1e-9)
+    return rows[0].drawn, int(rows[proposals.extra_cards(game, 0, rows)].chance.success * 100 + 1e-9)
 
 
 @pytest.mark.slow
@@ -49,15 +51,15 @@ def test_an_action_opens_as_it_is_listed(seed: int):
     adventure = library.open(["selvage"])
     table = Table.create(adventure.book, adventure.packs, Setup((), (), players=1), seed)
     texts = CardTexts(table.packs)
-    teller, faces, chance = Teller(texts, "en"), Faces(texts, "en"), random.Random(seed)
+    renderer, faces, chance = Renderer(texts, "en"), CardFaces(texts, "en"), random.Random(seed)
     told = 0
     for _ in range(300):
         game = table.game
         question = game.pending()
         if question is None:
             break
-        look = Look(table, 0, teller, faces)
-        for choice in listed(look):
+        presenter = Presenter(table, 0, renderer, faces)
+        for choice in listed(presenter):
             found = opens(table, texts, choice)
             assert choice.odds is not None
             if found is not None:

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import company, hall, people
+from fogbound.server import members, people, registry
 from fogbound.server.limits import Rate
 from fogbound.server.throttle import AddressLimit
-from server.visiting import DUO, SOLO, Street, Visitor, house_in
+from server.visiting import DUO, SOLO, Street, Visitor, server_in
 
 
 @pytest.mark.slow
 def test_adventures_are_told_in_both_languages(street: Street):
-    """The shelf shows what can be chosen; what is tied to the record says so."""
+    """The lobby shows what can be chosen; what is tied to the record says so."""
     ann = street.visitor("Ann")
     english = ann.get("/api/adventures?lang=en")
     french = ann.get("/api/adventures?lang=fr")
@@ -48,9 +48,9 @@ def test_one_game_too_many_is_refused_before_anything_is_read(
 ):
     """What is refused for coming too fast costs next to nothing."""
     ann = street.visitor("Ann")
-    monkeypatch.setattr(street.house.throttle, "games", AddressLimit(Rate(0.0, 1), Rate(0.0, 100)))
+    monkeypatch.setattr(street.server.throttle, "games", AddressLimit(Rate(0.0, 1), Rate(0.0, 100)))
     ann.begins(SOLO)
-    monkeypatch.setattr(street.house.shelf, "offered", None)
+    monkeypatch.setattr(street.server.adventures, "offered", None)
 
     assert ann.ask("POST", "/api/games", SOLO).status_code == 429
 
@@ -84,7 +84,7 @@ def test_a_game_is_listed_for_its_people(street: Street):
 )
 def test_links_for_others_lead_where_others_can_come(tmp_path, settings, link):
     """Whoever plays on this machine passes on its address in the network, not one that means every machine itself."""
-    with house_in(tmp_path, **settings) as street:
+    with server_in(tmp_path, **settings) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
 
@@ -132,7 +132,7 @@ def test_a_game_is_deleted_by_who_made_it(street: Street):
 
 def test_a_guest_frees_no_seat_from_one_that_nobody_plays(street: Street, monkeypatch: pytest.MonkeyPatch):
     """However long its player has been gone."""
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
     ann.invites(ben, key)
@@ -155,7 +155,7 @@ def test_a_running_game_of_several_people_is_played_on_nowhere_else(street: Stre
 
 def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
     """Neither damage nor a pack that is gone keeps it in the list; until then both say why."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         damaged, foreign = ann.begins(SOLO), ann.begins(SOLO)
     with sqlite3.connect(tmp_path / "fogbound.sqlite") as meddler:
@@ -165,7 +165,7 @@ def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
             "update games set header = replace(header, 'first-light', 'first-night') where key = ?",
             (foreign,),
         )
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         for key in (damaged, foreign):
             heard = ann.turned_away(key)
@@ -175,7 +175,7 @@ def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
         for key in (damaged, foreign):
             assert ann.ask("DELETE", f"/api/games/{key}").status_code == 204
         assert ann.get("/api/games") == []
-        assert street.house.hall.stopped(damaged) is None
+        assert street.server.registry.stopped(damaged) is None
 
 
 def test_the_oldest_keys_open_nothing_any_more(street: Street, monkeypatch: pytest.MonkeyPatch):
@@ -186,7 +186,7 @@ def test_the_oldest_keys_open_nothing_any_more(street: Street, monkeypatch: pyte
     for _ in range(2):
         code = ann.post("/api/me/device")["link"].rpartition("/")[2]
         adopted = Visitor(street, "").ask("POST", f"/api/me/adopt/{code}", {})
-        later.append(Visitor(street, adopted.cookies[street.house.cookie]))
+        later.append(Visitor(street, adopted.cookies[street.server.cookie]))
 
     assert ann.ask("GET", "/api/games").status_code == 401
     assert [one.get("/api/me")["name"] for one in later] == ["Ann", "Ann"]
@@ -200,7 +200,7 @@ def test_a_person_moves_to_another_device(street: Street):
     phone = Visitor(street, "")
     adopted = phone.ask("POST", f"/api/me/adopt/{code}", {})
     assert adopted.json()["name"] == "Ann"
-    moved = Visitor(street, adopted.cookies[street.house.cookie])
+    moved = Visitor(street, adopted.cookies[street.server.cookie])
     assert [game["id"] for game in moved.get("/api/games")] == [key]
     assert phone.ask("POST", f"/api/me/adopt/{code}", {}).json()["code"] == "code"
     moved.put("/api/me", {"name": "Anna", "lang": "fr"})
@@ -218,10 +218,10 @@ def test_a_code_grows_old(street: Street, monkeypatch: pytest.MonkeyPatch):
 def test_a_record_opens_what_is_tied_to_it(street: Street):
     """Who has lifted a curse may play it in extreme mode; the record is the person's own."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
-    house = street.house
-    known = house.people.person(ann.key)
+    server = street.server
+    known = server.people.person(ann.key)
     assert known is not None
-    house.people.record([known.number], "first-light", ["held-morning"])
+    server.people.record([known.number], "first-light", ["held-morning"])
     assert ann.get("/api/me")["lifted"] == ["first-light/held-morning"]
     modes = {one["id"]: one["locked"] for one in ann.get("/api/adventures")[0]["modes"]}
     assert modes["extreme"] == ""
@@ -233,11 +233,11 @@ def test_a_game_that_is_over_is_recorded(street: Street, monkeypatch: pytest.Mon
     """When a game ends, everybody who holds a seat has played it; what was overcome counts if it was won."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    sitting = street.house.hall.found(key)
-    assert sitting is not None
+    open_table = street.server.registry.found(key)
+    assert open_table is not None
     with ann.at(key) as browser:
         browser.hear()
-        monkeypatch.setattr(sitting, "overcome", lambda: ("held-morning",))
+        monkeypatch.setattr(open_table, "overcome", lambda: ("held-morning",))
         browser.answer("concede")
     assert ann.get("/api/me") == {
         "name": "Ann",
@@ -253,25 +253,25 @@ def test_what_is_overcome_is_what_was_won(street: Street):
     """A lost game overcomes nothing, a won one the curses it was about."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    sitting = street.house.hall.found(key)
-    assert sitting is not None
-    assert sitting.overcome() == ()
-    sitting.game.ending = "won"
-    assert sitting.overcome() == ("held-morning",)
+    open_table = street.server.registry.found(key)
+    assert open_table is not None
+    assert open_table.overcome() == ()
+    open_table.game.ending = "won"
+    assert open_table.overcome() == ("held-morning",)
 
 
 def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Nobody listens for a while: the table leaves memory, and the next visitor finds it as it was."""
-    monkeypatch.setattr(hall, "IDLE_SECONDS", -1)
-    monkeypatch.setattr(hall, "ROUND_SECONDS", 0.05)
-    with house_in(tmp_path) as street:
+    monkeypatch.setattr(registry, "IDLE_SECONDS", -1)
+    monkeypatch.setattr(registry, "ROUND_SECONDS", 0.05)
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         for _ in range(100):
-            if street.house.hall.found(key) is None:
+            if street.server.registry.found(key) is None:
                 break
             street.client.get("/health")
-        assert street.house.hall.found(key) is None
+        assert street.server.registry.found(key) is None
         assert ann.get(f"/api/games/{key}/recap")["about"]
 
 
@@ -279,11 +279,11 @@ def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: 
 def test_memory_is_tidied_up_while_nobody_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The moment that takes is taken from nobody, unless it has been put off for long."""
     tidied: list[bool] = []  # whether somebody was listening
-    monkeypatch.setattr(hall, "ROUND_SECONDS", 0.01)
-    monkeypatch.setattr(hall, "TIDY_SECONDS", (-1, 1000))
-    with house_in(tmp_path) as street:
-        listening = street.house.hall.gauges
-        monkeypatch.setattr(hall.gc, "collect", lambda: tidied.append(listening()["listeners"] > 0))
+    monkeypatch.setattr(registry, "ROUND_SECONDS", 0.01)
+    monkeypatch.setattr(registry, "TIDY_SECONDS", (-1, 1000))
+    with server_in(tmp_path) as street:
+        listening = street.server.registry.gauges
+        monkeypatch.setattr(registry.gc, "collect", lambda: tidied.append(listening()["listeners"] > 0))
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         for _ in range(100):
@@ -294,7 +294,7 @@ def test_memory_is_tidied_up_while_nobody_listens(tmp_path: Path, monkeypatch: p
             for _ in range(20):
                 street.client.get("/health")
             assert not any(tidied)
-            monkeypatch.setattr(hall, "TIDY_SECONDS", (-1, -1))
+            monkeypatch.setattr(registry, "TIDY_SECONDS", (-1, -1))
             for _ in range(100):
                 street.client.get("/health")
             assert any(tidied)
@@ -306,31 +306,31 @@ def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pyte
     key = ann.begins(SOLO)
     with ann.at(key) as browser:
         browser.hear()
-        sitting = street.house.hall.found(key)
-        assert sitting is not None
+        open_table = street.server.registry.found(key)
+        assert open_table is not None
 
         def fails() -> None:
             raise OSError("no space left")
 
-        monkeypatch.setattr(street.house.archive, "_commit", lambda jobs: fails())
+        monkeypatch.setattr(street.server.archive, "_commit", lambda jobs: fails())
         assert browser.answer("pathfind/s1/010")["code"] == "closed"
     monkeypatch.undo()
     with ann.at(key) as again:
         again.hear()
-        assert again.asking["kind"] == "ChooseTurn"
+        assert again.asking["kind"] == "choose-turn"
 
 
 def test_a_fault_of_ours_closes_the_table_and_loses_nothing(street: Street, monkeypatch: pytest.MonkeyPatch):
     """Whatever goes wrong with an answer, the table is opened again as the disk has it."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    sitting = street.house.hall.found(key)
-    assert sitting is not None
+    open_table = street.server.registry.found(key)
+    assert open_table is not None
     with ann.at(key) as browser:
         browser.hear()
         browser.answer("pathfind/s1/010")
         asked = browser.asking["text"]
-        monkeypatch.setattr(sitting.playing, "answer", lambda *_: {}["nothing"])
+        monkeypatch.setattr(open_table.actions, "answer", lambda *_: {}["nothing"])
         assert browser.answer(browser.asking["choices"][0]["id"])["code"] == "closed"
     with ann.at(key) as again:
         again.hear()
@@ -342,9 +342,9 @@ def test_the_gallery_is_the_hosts_to_open(tmp_path: Path, street: Street):
     shown = street.visitor("Ann").get("/api/gallery/first-light?lang=fr")
     assert shown["title"] == "Premières lueurs"
     assert len(shown["faces"]) > 100
-    house = next(face for face in shown["faces"] if face["id"] == "020")
-    assert any("⟦" in line and "passeur" in line for line in house["spoken"]), "the author reads everything"
-    with house_in(tmp_path / "other") as closed:
+    server = next(face for face in shown["faces"] if face["id"] == "020")
+    assert any("⟦" in line and "passeur" in line for line in server["spoken"]), "the author reads everything"
+    with server_in(tmp_path / "other") as closed:
         assert closed.visitor("Ben").ask("GET", "/api/gallery/first-light").json()["code"] == "no-gallery"
 
 

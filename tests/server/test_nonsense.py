@@ -20,7 +20,7 @@ from fogbound.server import wire
 from fogbound.server.app import routes
 from fogbound.server.limits import Rate
 from fogbound.server.throttle import AddressLimit
-from server.visiting import SOLO, Street, Visitor, house_in
+from server.visiting import SOLO, Street, Visitor, server_in
 
 MANY = Rate(1e9, 1_000_000_000)
 CHECKS = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]  # the log is the same for all examples
@@ -138,10 +138,10 @@ class Guest:
     """Somebody with a running game and one that is over, who asks for anything."""
 
     def __init__(self, street: Street) -> None:
-        throttle = street.house.throttle
+        throttle = street.server.throttle
         throttle.requests = throttle.games = throttle.newcomers = AddressLimit(MANY, MANY)
         throttle.openings = AddressLimit(MANY, MANY)
-        street.house.studio._print = AsyncMock(return_value=b"null")  # type: ignore[method-assign]  # nothing is drawn
+        street.server.pictures._print = AsyncMock(return_value=b"null")  # type: ignore[method-assign]  # nothing is drawn
         self.street = street
         self.ann: Visitor = street.visitor("Ann")
         self.running = self.ann.begins(SOLO)
@@ -151,20 +151,20 @@ class Guest:
             browser.say(type="answer", serial=browser.asking["serial"], option="concede")
 
     def is_well(self) -> None:
-        """Nothing has failed, and the house answers."""
-        meter = self.street.house.meter
-        found = meter.counted("faults")
-        meter.count("faults", by=-found)  # the next test begins anew
+        """Nothing has failed, and the server answers."""
+        metrics = self.street.server.metrics
+        found = metrics.counted("faults")
+        metrics.count("faults", by=-found)  # the next test begins anew
         assert not found
         assert self.ann.get("/api/me")["name"] == "Ann"
 
 
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
-    """One house for all of it."""
+    """One server for all of it."""
     client = tmp_path_factory.mktemp("client")
     (client / "index.html").write_text("<p>")
-    with house_in(tmp_path_factory.mktemp("house"), gallery=True, client=(client,)) as street:
+    with server_in(tmp_path_factory.mktemp("house"), gallery=True, client=(client,)) as street:
         yield Guest(street)
 
 
@@ -235,7 +235,7 @@ def test_no_body_makes_the_server_stumble(
 
 
 @pytest.mark.parametrize("value", [None, 3, {}, [], "xx"])
-@pytest.mark.parametrize("name", ["name", "lang", "person", "house", "known", "manner"])
+@pytest.mark.parametrize("name", ["name", "lang", "person", "server", "known", "manner"])
 def test_no_field_makes_the_server_stumble(
     guest: Guest, name: str, value: Any, caplog: pytest.LogCaptureFixture
 ):
@@ -291,7 +291,7 @@ TEXTS = st.one_of(
 @settings(examples(0.3), suppress_health_check=CHECKS)
 def test_no_message_makes_the_server_stumble(guest: Guest, caplog: pytest.LogCaptureFixture, said: list[str]):
     """Anything on a live line is done or refused, and the table stays open."""
-    throttle = guest.street.house.throttle
+    throttle = guest.street.server.throttle
     throttle.messages = AddressLimit(MANY, MANY)
     game = guest.ann.begins(SOLO)
     with without_a_traceback(caplog), guest.ann.at(game) as browser:
@@ -311,14 +311,14 @@ def test_a_fault_on_a_line_is_noted_and_the_line_closed(
 ):
     """What nobody foresaw is in the log once, with its traceback, and counted; the browser is told to come again."""
 
-    faults = guest.street.house.meter.counted("faults")
+    faults = guest.street.server.metrics.counted("faults")
     with guest.ann.at(guest.running) as browser:
         browser.hear()
-        monkeypatch.setattr("fogbound.server.live._understood", lambda data: 1 / 0)
+        monkeypatch.setattr("fogbound.server.websocket._understood", lambda data: 1 / 0)
         browser.line.send_text("{}")
         with pytest.raises(WebSocketDisconnect) as closed:
             browser.hear()
     assert closed.value.code == 1011
-    assert guest.street.house.meter.counted("faults") == faults + 1
+    assert guest.street.server.metrics.counted("faults") == faults + 1
     assert caplog.text.count("ZeroDivisionError") == 1
-    guest.street.house.meter.count("faults", by=-1)  # the next test begins anew
+    guest.street.server.metrics.count("faults", by=-1)  # the next test begins anew

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from fogbound.server.limits import OUTBOX_BYTES, OUTBOX_MESSAGES, RING_BYTES
-from fogbound.server.listener import Listener
 from fogbound.server.outbox import Outbox
 from fogbound.server.people import Person
+from fogbound.server.subscriber import Subscriber
 from fogbound.server.wire import Welcome
 
 
@@ -79,40 +79,40 @@ def test_what_is_being_sent_still_counts():
 
 def test_a_browser_that_does_not_read_is_given_up():
     """What waits for it is dropped at once, and it may come back."""
-    listener = Listener("phone", Person(1, "Ann", "en"), "en")
-    outbox = listener.connect(0)
+    subscriber = Subscriber("phone", Person(1, "Ann", "en"), "en")
+    outbox = subscriber.connect(0)
 
     for _ in range(2):
-        listener._put(b"x" * OUTBOX_BYTES)
+        subscriber._put(b"x" * OUTBOX_BYTES)
 
     assert outbox.is_given_up.is_set()
-    assert not listener.is_here
+    assert not subscriber.is_here
     assert asyncio.run(outbox.take()) == []
-    assert listener.connect(0).has_room(1)
+    assert subscriber.connect(0).has_room(1)
 
 
 def test_what_is_kept_for_a_browser_that_comes_back_is_bounded():
     """In bytes, whatever the messages are; one that is too large is shown anew instead."""
-    listener = Listener("phone", Person(1, "Ann", "en"), "en")
+    subscriber = Subscriber("phone", Person(1, "Ann", "en"), "en")
     for number, size in enumerate((RING_BYTES // 2, RING_BYTES // 2, RING_BYTES // 2, RING_BYTES + 1), 1):
-        listener._shown.seq = number
-        listener._keep(b"x" * size)
-        assert sum(len(data) for _, data in listener._ring) == listener._ring_bytes <= RING_BYTES
-    assert not listener._knows(3)
-    assert listener._knows(4)
+        subscriber._shown.seq = number
+        subscriber._keep(b"x" * size)
+        assert sum(len(data) for _, data in subscriber._ring) == subscriber._ring_bytes <= RING_BYTES
+    assert not subscriber._knows(3)
+    assert subscriber._knows(4)
 
 
 @pytest.mark.parametrize(("missed", "resumes"), [(OUTBOX_MESSAGES - 1, True), (OUTBOX_MESSAGES, False)])
 def test_who_missed_more_than_a_line_can_hold_is_shown_everything_anew(missed: int, resumes: bool):
     """However small the messages were: the line that was asked for is there and open."""
-    listener = Listener("phone", Person(1, "Ann", "en"), "en")
+    subscriber = Subscriber("phone", Person(1, "Ann", "en"), "en")
     for number in range(1, missed + 2):
-        listener._shown.seq = number
-        listener._keep(b"{}")
+        subscriber._shown.seq = number
+        subscriber._keep(b"{}")
 
-    outbox = listener.connect(1)
+    outbox = subscriber.connect(1)
 
-    assert listener.is_here
+    assert subscriber.is_here
     welcome, *messages = asyncio.run(outbox.take())
     assert msgspec.json.decode(welcome, type=Welcome).resumed == resumes
     assert len(messages) == (missed if resumes else 0)

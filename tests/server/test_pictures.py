@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import client, commands
+from fogbound.server import commands, static_files
 from fogbound.server.app import PICTURES
-from server.visiting import SOLO, Street, house_in
+from server.visiting import SOLO, Street, server_in
 
 GZIP = {"accept-encoding": "gzip"}
 
@@ -18,7 +18,7 @@ def test_icons_cover_every_word_of_the_shelf(street: Street):
     answer = street.client.get("/api/icons.svg", headers=GZIP)
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["content-encoding"] == "gzip"
-    words = street.house.shelf.words()
+    words = street.server.adventures.words()
     assert "pathfind" in words
     assert [word for word in words if f'id="{word}"' not in answer.text] == []
 
@@ -45,10 +45,12 @@ def test_the_loupe_finds_what_is_hidden_where_it_is(street: Street):
     """Of the twenty-five places of the keyboard's loupe, one or a few neighbours show the number, others nothing."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    sitting = street.house.hall.found(key)
-    assert sitting is not None
-    cards = [card for pack in sitting.opened.packs for card in pack.cards if card.source.hidden is not None]
-    sitting.remembered.add(cards[0].uid)
+    open_table = street.server.registry.found(key)
+    assert open_table is not None
+    cards = [
+        card for pack in open_table.loaded.packs for card in pack.cards if card.source.hidden is not None
+    ]
+    open_table.remembered.add(cards[0].uid)
     spots = [(0.1 + 0.2 * column, 0.1 + 0.2 * row) for column in range(5) for row in range(5)]
     found = [
         ann.get(f"/api/games/{key}/loupe?card={cards[0].uid}&x={x:.2f}&y={y:.2f}")["written"]
@@ -62,11 +64,11 @@ def test_the_loupe_finds_what_is_hidden_where_it_is(street: Street):
 
 def test_the_browsers_part_is_sent_with_what_keeps_it_fresh(tmp_path: Path):
     """Files with a digest in their names are kept for good, the page is asked for again and compressed."""
-    built = tmp_path / "dist"
-    (built / "assets").mkdir(parents=True)
-    (built / "index.html").write_text("<!doctype html>" + "x" * 2000, "utf-8")
-    (built / "assets" / "main-1a2b.js").write_text("let a = 1\n" * 200, "utf-8")
-    with house_in(tmp_path / "data", client=(built,)) as street:
+    built_client = tmp_path / "dist"
+    (built_client / "assets").mkdir(parents=True)
+    (built_client / "index.html").write_text("<!doctype html>" + "x" * 2000, "utf-8")
+    (built_client / "assets" / "main-1a2b.js").write_text("let a = 1\n" * 200, "utf-8")
+    with server_in(tmp_path / "data", client=(built_client,)) as street:
         page = street.client.get("/", headers=GZIP)
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
@@ -92,7 +94,7 @@ def test_without_the_browsers_part_a_page_says_what_to_do(street: Street):
 
 def test_a_client_that_is_built_later_is_found(tmp_path: Path):
     """The page that says what to do is right: once that is done, the same server shows the table."""
-    with house_in(tmp_path / "data", client=(tmp_path / "packaged", tmp_path / "dist")) as street:
+    with server_in(tmp_path / "data", client=(tmp_path / "packaged", tmp_path / "dist")) as street:
         assert street.client.get("/").status_code == 503
         (tmp_path / "dist").mkdir()
         (tmp_path / "dist" / "index.html").write_text("<!doctype html>", "utf-8")
@@ -104,21 +106,21 @@ def test_an_installed_package_is_sent_to_no_script_of_the_repository(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ):
     """There is nothing to build with: the terminal works, and what is missing has to be installed."""
-    for module in (client, commands):
+    for module in (static_files, commands):
         monkeypatch.setattr(module, "in_repository", lambda: False)
-    monkeypatch.setattr(client, "PACKAGED", Path("nowhere"))
+    monkeypatch.setattr(static_files, "PACKAGED", Path("nowhere"))
     monkeypatch.setenv("FOGBOUND_PROGRAM", "fogbound")
-    assert client.built(client.places()) is None
-    assert client.why_missing(lang).endswith(" fogbound play --line.")
+    assert static_files.built_client(static_files.client_folders()) is None
+    assert static_files.why_client_missing(lang).endswith(" fogbound play --line.")
     with pytest.raises(SystemExit) as end:
         commands.play(lang=lang, show=False)
-    assert str(end.value) == client.why_missing(lang)
+    assert str(end.value) == static_files.why_client_missing(lang)
 
 
 def test_files_are_packed_once_and_the_same(tmp_path: Path):
     """What is sent compressed is what lies in the folder."""
     (tmp_path / "index.html").write_text("<p>" + "fog " * 1000, "utf-8")
-    found = client.Client((tmp_path,)).answer("/", True, "")
+    found = static_files.StaticFiles((tmp_path,)).answer("/", True, "")
     assert found is not None
     assert gzip.decompress(found.content) == (tmp_path / "index.html").read_bytes()
 

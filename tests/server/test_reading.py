@@ -13,7 +13,7 @@ SELVAGE = {"adventure": "selvage", "players": 1, "seats": [0], "seed": 3}
 def told_by_the_reeve(browser: Browser) -> None:
     """Play on until the first dialogue waits for a reply."""
     browser.hear()
-    while browser.asking["kind"] != "ChooseReply":
+    while browser.asking["kind"] != "choose-reply":
         browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
 
 
@@ -28,7 +28,7 @@ def test_a_paragraph_that_is_left_at_once_is_read_out(street: Street):
     with ann.at(key) as browser:
         told_by_the_reeve(browser)
         shown = browser.answer("reply/p001/1")
-        assert browser.asking["kind"] == "ChooseReply"
+        assert browser.asking["kind"] == "choose-reply"
         [story] = passages(shown["lines"])
         assert story.startswith("“Nine hundred yards, by Friday’s measure.")
         later = browser.answer("reply/p001/2")
@@ -45,7 +45,7 @@ def test_nothing_that_is_passed_over_hides_what_was_read_out_before_it(street: S
         for step in walk.steps:
             assert browser.asking["serial"] == step.serial
             shown = browser.answer(step.choice, step.value)
-            assert all(line["prose"] for line in shown["lines"] if line["what"] == "read")
+            assert all(line["prose"] for line in shown["lines"] if "paragraph" in line["roles"])
 
 
 def test_what_was_read_out_before_an_action_is_not_read_out_to_whoever_comes_back(street: Street):
@@ -61,7 +61,7 @@ def test_what_was_read_out_before_an_action_is_not_read_out_to_whoever_comes_bac
         browser.answer("pathfind/s1/0")
     with ann.at(key) as browser:
         browser.hear()
-        assert any(line["what"] == "action" for line in browser.lines.values())
+        assert any("acts" in line["roles"] for line in browser.lines.values())
         assert story not in passages(list(browser.lines.values()))
 
 
@@ -70,7 +70,7 @@ def test_a_card_on_the_table_is_not_read_out_beside_it(street: Street):
     ann = street.visitor("Ann")
     with ann.at(ann.begins(SELVAGE)) as browser:
         told_by_the_reeve(browser)
-        taken = [line for line in browser.lines.values() if line["what"] == "taken" and line["cards"]]
+        taken = [line for line in browser.lines.values() if "takes" in line["roles"] and line["cards"]]
         assert taken
         assert passages(taken) == []
 

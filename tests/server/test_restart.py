@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.tables import archive, basis
+from fogbound.tables import archive, origin
 from fogbound.tables.archive import Archive
-from server.visiting import DUO, SOLO, house_in
+from server.visiting import DUO, SOLO, server_in
 
 PAIR = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
 
@@ -15,7 +15,7 @@ PAIR = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
 def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """What people said stands between the same lines as before; only the last of it is kept."""
     monkeypatch.setattr(archive, "MOST_TALK", 3)
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
@@ -25,7 +25,7 @@ def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.M
             browser.takes_a_turn()
             browser.say(type="say", text="after that")
             told = browser.told
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         with ann.at(key) as again:
             again.hear()
@@ -33,7 +33,7 @@ def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.M
             assert again.told == kept
             again.say(type="say", text="still here")
             assert again.told[-1] == "Ann: still here"
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         with ann.at(key) as third:
             third.hear()
@@ -43,7 +43,7 @@ def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.M
 
 def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
     """Who took or left a seat and what was taken back is told again, in its place and in any language."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key) as (hers, his):
@@ -52,7 +52,7 @@ def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
             hers.say(type="give-seat", seat=0)
             told = hers.told
     assert told[-3:] == ["Ben takes seat 2.", "Ben: here I am", "Ann leaves seat 1, which is free now."]
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = ben.street = street
         with ann.at(key) as again:
             again.hear()
@@ -64,15 +64,15 @@ def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
 
 def test_a_game_whose_rules_changed_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The table tells what became of the game as long as it is open; the journal keeps it."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
             browser.hear()
             browser.answer("pathfind/s1/010")
             assert browser.parts["changed"] == ""
-    monkeypatch.setattr(basis, "rules_digest", lambda: "other rules")
-    with house_in(tmp_path) as street:
+    monkeypatch.setattr(origin, "rules_digest", lambda: "other rules")
+    with server_in(tmp_path) as street:
         ann.street = street
         with ann.at(key) as again:
             again.hear()
@@ -80,7 +80,7 @@ def test_a_game_whose_rules_changed_says_so(tmp_path: Path, monkeypatch: pytest.
     assert "The rules of Fogbound have changed" in said
     assert "the one answer after that is lost" in said  # what was passed over is none
     monkeypatch.undo()
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         with ann.at(key) as third:
             third.hear()
@@ -89,12 +89,12 @@ def test_a_game_whose_rules_changed_says_so(tmp_path: Path, monkeypatch: pytest.
 
 def test_a_change_is_noted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Opening the game again and again without playing on does not say it again, whatever is said meanwhile."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
-    monkeypatch.setattr(basis, "rules_digest", lambda: "other rules")
+    monkeypatch.setattr(origin, "rules_digest", lambda: "other rules")
     for word in ("first", "second", "third"):
-        with house_in(tmp_path) as street:
+        with server_in(tmp_path) as street:
             ann.street = street
             with ann.at(key) as again:
                 again.hear()
@@ -104,7 +104,7 @@ def test_a_change_is_noted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
     """The journal of a game that was opened again is the one that was told when it happened."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
@@ -113,10 +113,10 @@ def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
             lines = list(browser.lines.values())
     assert any("needed" in line["text"] for line in lines)
     assert any(line["place"] == "The shingle" for line in lines)
-    began = next(at for at, line in enumerate(lines) if line["what"] == "action")
+    began = next(at for at, line in enumerate(lines) if "acts" in line["roles"])
     assert {line["turn"] for line in lines[:began]} == {0}, "a turn begins with its action"
     assert {line["turn"] for line in lines[began:]} == {1}
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         with ann.at(key) as again:
             again.hear()
@@ -125,7 +125,7 @@ def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
 
 def test_games_that_are_put_away_know_whom_they_wait_for(tmp_path: Path):
     """After a restart the list tells each person whether it is their turn, and who plays whom."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key) as (hers, his):
@@ -135,7 +135,7 @@ def test_games_that_are_put_away_know_whom_they_wait_for(tmp_path: Path):
             asked = his.asking["seat"]
             assert asked in (0, 1)
         open_now = [one.get("/api/games")[0] for one in (ann, ben)]
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         for one in (ann, ben):
             one.street = street
         listed = [one.get("/api/games")[0] for one in (ann, ben)]
@@ -146,11 +146,11 @@ def test_games_that_are_put_away_know_whom_they_wait_for(tmp_path: Path):
 
 def test_a_new_game_that_nobody_answered_waits_for_everybody(tmp_path: Path):
     """What a game is dealt with counts as well; players without a character are counted."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         ann.begins(PAIR)
         open_now = ann.get("/api/games")[0]
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         listed = ann.get("/api/games")[0]
     assert listed["characters"] == open_now["characters"] == ["Player 1", "Player 2", "", ""]
@@ -159,7 +159,7 @@ def test_a_new_game_that_nobody_answered_waits_for_everybody(tmp_path: Path):
 
 def test_what_was_agreed_on_is_not_proposed_again_after_a_restart(tmp_path: Path):
     """Camp leaves the same question: nobody is still for camp, neither at once nor when the game is opened again."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key) as (hers, his):
@@ -169,7 +169,7 @@ def test_what_was_agreed_on_is_not_proposed_again_after_a_restart(tmp_path: Path
             his.answer("camp")
             assert his.asking["serial"] == serial
             assert his.parts["agreement"]["voices"] == []
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as again:
             again.hear()
@@ -179,7 +179,7 @@ def test_what_was_agreed_on_is_not_proposed_again_after_a_restart(tmp_path: Path
 
 def test_voices_are_heard_after_a_restart(tmp_path: Path):
     """What somebody was for still counts when the other comes: nobody has to be at the table at the same time."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key) as (hers, his):
@@ -190,7 +190,7 @@ def test_voices_are_heard_after_a_restart(tmp_path: Path):
             his.say(type="disagree", serial=serial)
             assert his.parts["agreement"]["split"]
     assert [(voice["seat"], voice["option"]) for voice in voices] == [(0, "pathfind/s1/010")]
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as again:
             again.hear()
@@ -201,7 +201,7 @@ def test_voices_are_heard_after_a_restart(tmp_path: Path):
             again.answer("pathfind/s1/010")
 
             assert again.asking["serial"] > serial
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as later:
             later.hear()
@@ -210,7 +210,7 @@ def test_voices_are_heard_after_a_restart(tmp_path: Path):
 
 def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
     """Games that were kept before go on, and tell more from their next answer on."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
     with sqlite3.connect(tmp_path / archive.FILE) as old:
@@ -219,7 +219,7 @@ def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE fogbound SET format = 1")
     old.close()
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         (game,) = ann.get("/api/games")
         assert game["yours"]
@@ -235,7 +235,7 @@ def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
 
 def test_an_archive_of_the_second_format_keeps_its_talk(tmp_path: Path):
     """What was said before tables noted anything is still there."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         with ann.at(key) as browser:
@@ -246,7 +246,7 @@ def test_an_archive_of_the_second_format_keeps_its_talk(tmp_path: Path):
         old.execute("ALTER TABLE games DROP COLUMN ballot")
         old.execute("UPDATE fogbound SET format = 2")
     old.close()
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = street
         with ann.at(key) as browser:
             browser.hear()
@@ -255,13 +255,13 @@ def test_an_archive_of_the_second_format_keeps_its_talk(tmp_path: Path):
 
 def test_what_stops_a_game_is_told_in_the_persons_language(tmp_path: Path):
     """A damaged game says what is wrong where it is opened and in the list, and in French to who reads French."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         zoe = street.visitor("Zoé", "fr")
         key = zoe.begins(SOLO)
     with sqlite3.connect(tmp_path / archive.FILE) as file:
         file.execute("UPDATE lines SET text = replace(text, 'surveyor', 'surgeon') WHERE number = 2")
     file.close()
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         zoe.street = street
         assert zoe.get("/api/games")[0]["damage"] == ""
         refused = zoe.ask("GET", f"/api/games/{key}/recap")
@@ -273,7 +273,7 @@ def test_what_stops_a_game_is_told_in_the_persons_language(tmp_path: Path):
 
 def test_what_cannot_be_begun_is_told_in_the_persons_language(tmp_path: Path):
     """Why a game cannot be set up like this, in words and not in ids."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         zoe = street.visitor("Zoé", "fr")
         refused = zoe.ask("POST", "/api/games", {**SOLO, "characters": ["surveyor", "surveyor"]})
         assert refused.json()["text"].endswith("un explorateur a été choisi deux fois.")

@@ -149,7 +149,9 @@ def party(street: Street, monkeypatch: pytest.MonkeyPatch) -> Party:
     async def drawn(*_: Any, **__: Any) -> Response[bytes]:
         return Response(b"", media_type="image/webp")
 
-    monkeypatch.setattr(street.house.studio, "answer", drawn)  # whether there is one, not what it looks like
+    monkeypatch.setattr(
+        street.server.pictures, "answer", drawn
+    )  # whether there is one, not what it looks like
     return Party(street)
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.server import company
+from fogbound.server import members
 from fogbound.tables import archive
-from server.visiting import DUO, SOLO, Street, Visitor, house_in
+from server.visiting import DUO, SOLO, Street, Visitor, server_in
 
 
 def _frees_and_takes(visitor: Visitor, key: str, seat: int) -> None:
@@ -26,31 +26,31 @@ def _frees_and_takes(visitor: Visitor, key: str, seat: int) -> None:
 def test_nobody_was_away_while_the_server_was_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The minute begins when the table is opened again, for somebody who never came back to it."""
     now = [1_000_000.0]
-    monkeypatch.setattr(company.time, "monotonic", lambda: now[0])
-    with house_in(tmp_path) as street:
+    monkeypatch.setattr(members.time, "monotonic", lambda: now[0])
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key):
             pass
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as his:
             his.hear()
             assert his.does(type="hand-over", seat=0) == "not-yours"
-            now[0] += company.AWAY_SECONDS
+            now[0] += members.AWAY_SECONDS
             assert his.say(type="hand-over", seat=0)["type"] == "show"
 
 
 def test_who_was_replaced_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Their seat is theirs again, whoever holds it, even after a restart; the other has no claim to it then."""
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
-    with house_in(tmp_path) as street:
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
+    with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_company(ben, key):
             pass
         _frees_and_takes(ben, key, 0)
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann.street = ben.street = street
         assert [chair["back"] for chair in ann.get("/api/games")[0]["chairs"]] == [True, False, False, False]
         with ben.at(key) as his, ann.at(key) as hers:
@@ -68,7 +68,7 @@ def test_who_was_replaced_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_the_first_who_was_replaced_comes_back(street: Street, monkeypatch: pytest.MonkeyPatch):
     """Who took over a seat and is replaced in turn does not keep its player from it."""
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
     ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
     key = ann.begins({**DUO, "characters": ["surveyor", "diver", "interpreter"], "seats": [0]})
     for guest, seat in ((ben, 1), (cleo, 2)):
@@ -91,7 +91,7 @@ def test_who_gave_up_a_seat_or_was_there_to_the_end_does_not_come_back(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ):
     """A seat that was given up is somebody else's; and after the end seats change hands no more."""
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins({**DUO, "seats": [0, 1]})
     ann.invites(ben, key)
@@ -120,8 +120,8 @@ def test_who_gave_up_a_seat_or_was_there_to_the_end_does_not_come_back(
 
 def test_taking_over_a_seat_gives_no_right_to_delete(street: Street, monkeypatch: pytest.MonkeyPatch):
     """Somebody who plays it alone by now agrees at most; the one who made it still has their game."""
-    monkeypatch.setattr(company, "AWAY_SECONDS", 0)
-    monkeypatch.setattr(company, "ABANDONED_SECONDS", 0)
+    monkeypatch.setattr(members, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(members, "ABANDONED_SECONDS", 0)
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
     ann.invites(ben, key)
@@ -137,7 +137,7 @@ def test_taking_over_a_seat_gives_no_right_to_delete(street: Street, monkeypatch
 
 def test_all_who_have_played_a_game_delete_it_together(tmp_path: Path):
     """Once the last of them agrees it is gone; who puts it back on their list has not agreed any more."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
         key = ann.begins({**DUO, "seats": [0]})
         ann.invites(cleo, key)
@@ -150,7 +150,7 @@ def test_all_who_have_played_a_game_delete_it_together(tmp_path: Path):
     with sqlite3.connect(tmp_path / archive.FILE) as file:  # as if its maker had never played
         file.execute("DELETE FROM players WHERE person = 1")
     file.close()
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         for one in (ann, ben, cleo):
             one.street = street
         assert ben.ask("DELETE", f"/api/games/{key}").json() == {"missing": ["Cleo"]}
@@ -203,7 +203,7 @@ def test_a_seat_without_a_part_takes_nothing_back(street: Street):
         )
         assert hers.asking["kind"] == asked
         hers.say(type="take-back")
-        assert hers.asking["kind"] == "ChooseTurn"
+        assert hers.asking["kind"] == "choose-turn"
 
 
 def test_what_one_person_decided_for_all_is_not_taken_back_by_the_next(street: Street):
@@ -224,7 +224,7 @@ def test_what_one_person_decided_for_all_is_not_taken_back_by_the_next(street: S
         his.say(type="take-back")
 
         assert his.parts["undo"]["wish"]["missing"] == [0]
-        assert his.asking["kind"] != "ChooseTurn"
+        assert his.asking["kind"] != "choose-turn"
 
 
 def test_nobody_waits_for_the_consent_of_a_seat_that_nobody_holds(street: Street):
@@ -239,7 +239,7 @@ def test_nobody_waits_for_the_consent_of_a_seat_that_nobody_holds(street: Street
 
         hers.say(type="take-back")
 
-        assert hers.asking["kind"] == "ChooseTurn"
+        assert hers.asking["kind"] == "choose-turn"
 
 
 def test_a_game_does_not_wait_for_a_seat_without_a_part(street: Street):
@@ -264,9 +264,9 @@ def test_a_seat_without_a_part_is_credited_with_nothing(street: Street, monkeypa
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
     ann.invites(ben, key)
-    sitting = street.house.hall.found(key)
-    assert sitting is not None
-    monkeypatch.setattr(sitting, "overcome", lambda: ("held-morning",))
+    open_table = street.server.registry.found(key)
+    assert open_table is not None
+    monkeypatch.setattr(open_table, "overcome", lambda: ("held-morning",))
     with ben.at(key) as his, ann.at(key) as hers:
         his.hear()
         hers.hear()
@@ -319,7 +319,7 @@ def test_who_makes_a_game_plays_it(street: Street):
     key = ann.begins({**SOLO, "seats": [3]})
 
     assert [chair["you"] for chair in ann.get("/api/games")[0]["chairs"]] == [True, False, False, False]
-    assert street.house.hall.found(key) is not None
+    assert street.server.registry.found(key) is not None
 
 
 # -- again -----------------------------------------------------------------------------------------

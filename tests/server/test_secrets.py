@@ -10,14 +10,14 @@ import pytest
 from fogbound.core import NONE
 from fogbound.core.chance import LONG_SEED, KeyedChance
 from fogbound.packs import library
-from fogbound.server import limits, looking
-from fogbound.server.faces import Faces
-from fogbound.server.house import House
-from fogbound.server.sight.look import Look
-from fogbound.text import CardTexts, Teller
+from fogbound.server import details, limits
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.presenter import Presenter
+from fogbound.server.server import Server
+from fogbound.text import CardTexts, Renderer
 from fogbound.view import names, view
 from seating import pondered
-from server.visiting import SOLO, Browser, Street, Visitor, house_in
+from server.visiting import SOLO, Browser, Street, Visitor, server_in
 
 CITADEL = {"adventure": "selvage", "players": 2, "options": ["unhurried"], "seats": [0], "seed": 5}
 CONTINENT = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
@@ -43,11 +43,11 @@ def parts_of(message: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     yield from (("line", line) for line in message["lines"])
 
 
-def allowed(house: House, key: str, seat: int) -> set[str]:
+def allowed(server: Server, key: str, seat: int) -> set[str]:
     """What this seat's view names."""
-    sitting = house.hall.found(key)
-    assert sitting is not None
-    return {name.partition("#")[0] for name in names(view(sitting.game, seat))}
+    open_table = server.registry.found(key)
+    assert open_table is not None
+    return {name.partition("#")[0] for name in names(view(open_table.game, seat))}
 
 
 def suspicious(adventure: str) -> set[str]:
@@ -104,7 +104,7 @@ def test_no_message_names_a_card_that_the_view_does_not(
                 continue
             shown = [heard, watching.hear()]
             for message, seat in zip(shown, (hers.parts["view.seat"], NONE), strict=True):
-                unseen = ids - allowed(street.house, key, seat)
+                unseen = ids - allowed(street.server, key, seat)
                 assert {
                     where: found for where, part in parts_of(message) if (found := words_in(part) & unseen)
                 } == {}
@@ -142,17 +142,17 @@ def test_a_picture_is_drawn_for_who_sees_the_card(street: Street):
 
 def test_a_secret_is_shown_to_its_seat_alone(tmp_path: Path):
     """Whoever watches reads neither the question nor the options of a secret one."""
-    with house_in(tmp_path) as street:
+    with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(CONTINENT)
-        sitting = street.house.hall.found(key)
-        assert sitting is not None
-        question = sitting.game.pending()
+        open_table = street.server.registry.found(key)
+        assert open_table is not None
+        question = open_table.game.pending()
         assert question is not None
-        look = sitting.look(NONE, "en")
+        presenter = open_table.presenter(NONE, "en")
         type(question).is_secret, kept = (lambda self: True), type(question).is_secret
         try:
-            asking = look.asking
+            asking = presenter.asking
         finally:
             type(question).is_secret = kept
         assert asking is not None
@@ -166,7 +166,7 @@ def test_a_recap_tells_no_secret_answer(seat: int, knows: bool):
     table = pondered(explorers=2)
     texts = CardTexts(table.packs)
 
-    told = looking.recap(table, Look(table, seat, Teller(texts, "en"), Faces(texts, "en")))
+    told = details.recap(table, Presenter(table, seat, Renderer(texts, "en"), CardFaces(texts, "en")))
 
     assert ("on top" in told.answer) == knows
     assert any("hidden card" in line for line in told.lately) != knows
@@ -193,11 +193,11 @@ def test_no_deal_can_be_computed(street: Street):
     for each in (key, fork, again):
         with ann.at(each) as browser:
             browser.hear()
-            sitting = street.house.hall.found(each)
-            assert sitting is not None
-            seeds.add(sitting.table.journal.header.seed)
-            assert isinstance(sitting.game.chance, KeyedChance)
-            streams.add(sitting.game.chance.key)
+            open_table = street.server.registry.found(each)
+            assert open_table is not None
+            seeds.add(open_table.table.journal.header.seed)
+            assert isinstance(open_table.game.chance, KeyedChance)
+            streams.add(open_table.game.chance.key)
     assert min(seeds) >= LONG_SEED
     assert len(seeds) == len(streams) == 3
 

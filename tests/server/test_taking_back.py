@@ -6,12 +6,11 @@ import pytest
 
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
-from fogbound.server.company import Company
+from fogbound.server.errors import Denied
+from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
-from fogbound.server.playing import Playing, _Wish
-from fogbound.server.refusals import Denied
-from fogbound.server.sight.chronicle import Chronicle
-from fogbound.text import CardTexts
+from fogbound.server.presentation.history import History
+from fogbound.server.table_actions import TableActions, _UndoRequest
 from keyboard import Keyboard, quay_in
 
 ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
@@ -34,31 +33,31 @@ CARDS = """\
 
 
 @pytest.fixture
-def quay(tmp_path: Path) -> Playing:
+def quay(tmp_path: Path) -> TableActions:
     """Ann alone at a table, at her first turn."""
     table = Keyboard(quay_in(tmp_path, "dig", CARDS), Setup(players=1)).to_the_turn().table
-    company = Company(1, {0: 1}, [Guest(1, "Ann", True)])
-    return Playing(table, company, Chronicle(table), CardTexts(table.packs))
+    members = Members(1, {0: 1}, [Guest(1, "Ann", True)])
+    return TableActions(table, members, History(table))
 
 
-def say(playing: Playing, verb: str) -> None:
+def say(playing: TableActions, verb: str) -> None:
     """Take the first option of this verb."""
     game = playing.game
     option = next(option for option in game.offered if option.verb == verb)
     playing.answer(ANN, wire.Answer(serial=game.pending_serial(), option=game.option_id(option)))
 
 
-def asked(playing: Playing) -> str:
-    return type(playing.game.pending()).__name__
+def asked(playing: TableActions) -> str:
+    return playing.game.pending_name()
 
 
-def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Playing):
+def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: TableActions):
     """The cost was lowered without asking; one step back is the turn."""
     turn = asked(quay)
     before = quay.table.undoable()
     say(quay, "dig")
-    assert asked(quay) == "DrawOn"
-    assert quay.table.told[-1].answer.passed
+    assert asked(quay) == "draw-on"
+    assert quay.table.played[-1].answer.passed
     assert quay.undo("").answers == before + 1
 
     quay.take_back(ANN, 1)
@@ -66,22 +65,22 @@ def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Play
     assert asked(quay) == turn
 
 
-def test_a_wish_is_gone_with_what_it_was_about(quay: Playing):
+def test_a_wish_is_gone_with_what_it_was_about(quay: TableActions):
     """After another undo nobody can consent to one that would now take back something else."""
     say(quay, "dig")
-    quay.company.take(BEN, 1)
-    quay._wish = _Wish(BEN, 1, 1, frozenset({0}))
+    quay.members.take(BEN, 1)
+    quay._wish = _UndoRequest(BEN, 1, 1, frozenset({0}))
 
     quay.take_back(ANN, 1)
 
     assert quay.undo("").wish is None
 
 
-def test_nobody_is_led_back_to_what_was_passed_over(quay: Playing):
+def test_nobody_is_led_back_to_what_was_passed_over(quay: TableActions):
     """After the cards were revealed there is a wall, though their successes were counted since without asking."""
     say(quay, "dig")
     say(quay, "reveal")
-    assert quay.table.told[-1].answer.passed
+    assert quay.table.played[-1].answer.passed
     question, serial = asked(quay), quay.game.pending_serial()
 
     with pytest.raises(Denied) as denied:

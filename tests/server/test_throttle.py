@@ -10,8 +10,8 @@ import pytest
 from fogbound.server import limits
 from fogbound.server.addresses import networks_of
 from fogbound.server.faults import BoundedLog, Faults, start
-from fogbound.server.health import Meter
 from fogbound.server.limits import Rate
+from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import ASKING, AddressLimit, Bucket, Lines, Recent, Throttle
 from fogbound.server.turns import NoTurn, Turns
 
@@ -289,19 +289,19 @@ def test_how_many_lines_were_left_out_is_said(clock: list[float]):
 
 def test_no_failure_of_a_task_vanishes(caplog: pytest.LogCaptureFixture):
     """Whether somebody waits for it or not, it is in the log once and counted."""
-    meter = Meter()
+    metrics = Metrics()
 
     async def fails() -> None:
         raise ZeroDivisionError("in the background")
 
     async def happens() -> None:
-        asyncio.get_running_loop().set_exception_handler(Faults(meter).catch)
+        asyncio.get_running_loop().set_exception_handler(Faults(metrics).catch)
         start("going round", fails())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
     asyncio.run(happens())
-    assert meter.counted("faults") == 1
+    assert metrics.counted("faults") == 1
     (record,) = caplog.records
     assert "going round failed" in record.getMessage()
     assert record.exc_info is not None

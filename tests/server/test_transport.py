@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 
 from fogbound.server import limits
 from fogbound.server.connections import Connections, Wait, most_connections
-from fogbound.server.health import Meter
+from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import Throttle
 from fogbound.server.transport import FrameCounter
 from server.served import frame
@@ -63,8 +63,8 @@ class Line:
 
 def test_what_takes_too_long_is_ended():
     """Each wait has its own time, which begins with it and not with the last byte."""
-    meter = Meter()
-    connections = Connections(Throttle(), meter, 100)
+    metrics = Metrics()
+    connections = Connections(Throttle(), metrics, 100)
     about = object()
     slow, busy, working = Line(Wait("head", 15, about)), Line(Wait("head", 15, object())), Line(None)
     for line in (slow, busy, working):
@@ -74,12 +74,12 @@ def test_what_takes_too_long_is_ended():
         busy.wait = Wait("head", 15, object())  # another request each time
         connections.sweep(float(second))
     assert [line.is_aborted for line in (slow, busy, working)] == [True, False, False]
-    assert meter.counted("connections_ended", "head")
+    assert metrics.counted("connections_ended", "head")
 
 
 def test_what_goes_on_as_a_line_is_counted_once():
     """And forgotten once, whichever goes first."""
-    connections = Connections(Throttle(), Meter(), 100)
+    connections = Connections(Throttle(), Metrics(), 100)
     request, line = Line(None), Line(None)
     connections.admit(request, "192.0.2.1")
     connections.replace(request, line)
@@ -92,7 +92,7 @@ def test_what_goes_on_as_a_line_is_counted_once():
 
 def test_no_address_has_more_than_its_share():
     """However few connections there are; a proxy speaks for many, and the whole has an end."""
-    connections = Connections(Throttle(), Meter(), 40, proxies=("127.0.0.1",))
+    connections = Connections(Throttle(), Metrics(), 40, proxies=("127.0.0.1",))
     admitted = [connections.admit(Line(None), "192.0.2.1") for _ in range(12)]
     assert admitted == [""] * 10 + ["address"] * 2
     through_proxy = [connections.admit(Line(None), "127.0.0.1") for _ in range(32)]

@@ -4,10 +4,10 @@ from fogbound.core import Game
 from fogbound.odds import odds, per_cent
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.cost import TradeCost
-from fogbound.server.faces import Faces
-from fogbound.server.sight.look import Look
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Choice
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 from playing import act, base, pack_of, table
 from seating import around
 
@@ -31,10 +31,10 @@ DECK = ["star", "star#2", "blank", "blank#2", "blank#3", "blank#4", "blank#5", "
 def weighed(game: Game) -> dict[str, Choice]:
     """What is offered, by id, as the first explorer sees it."""
     packs = [base(), pack_of(CARDS)]
-    sitting = around(game)
-    sitting.packs = packs
+    open_table = around(game)
+    open_table.packs = packs
     texts = CardTexts(packs)
-    asking = Look(sitting, 0, Teller(texts, "en"), Faces(texts, "en")).asking
+    asking = Presenter(open_table, 0, Renderer(texts, "en"), CardFaces(texts, "en")).asking
     assert asking is not None
     return {choice.id: choice for choice in asking.choices if not choice.standing}
 

@@ -7,8 +7,8 @@ import pytest
 from fogbound.packs import library, pack, source
 from fogbound.packs.format import Manifest
 from fogbound.press.land.grounds import GROUNDS
-from fogbound.server import faces as faces_module
-from fogbound.server.faces import Faces
+from fogbound.server import card_faces as faces_module
+from fogbound.server.card_faces import CardFaces
 from fogbound.server.typescript import typescript
 from fogbound.text import CardTexts
 
@@ -26,7 +26,7 @@ def test_the_browser_knows_the_same_types():
 def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):
     """What an action says on a face is said in the same words when the whole card is read out, and so is its story."""
     texts = CardTexts(library.open([name]).packs)
-    faces = Faces(texts, lang)
+    faces = CardFaces(texts, lang)
     for each in texts.packs:
         for card in each.cards:
             face = faces.face(card.uid)
@@ -48,7 +48,7 @@ def test_a_face_tells_what_a_game_remembers():
     prose = "card-p005 = The cup\n    .flavour = It is full.\ncard-p006 = The word\n    .flavour = { $oath } gave it.\n"
     cards = source.parse("- {paragraph: 5}\n- {paragraph: 6}\n", "cups/cards/a.yaml")
     cups = pack.compose(manifest, [cards], [], [], "", {"en": {"cards.ftl": prose}})
-    faces = Faces(CardTexts([cups]), "en")
+    faces = CardFaces(CardTexts([cups]), "en")
 
     assert faces.face("p006", {"oath": "Ida"}).flavour == "Ida gave it."
     assert faces.face("p006", {"oath": "Tam"}).flavour == "Tam gave it."
@@ -58,7 +58,7 @@ def test_a_face_tells_what_a_game_remembers():
 
 def test_an_authors_wording_is_all_that_a_face_says():
     """What its effects would say stands in the author's words already, and is not said twice."""
-    inn = Faces(CardTexts(library.open(["selvage"]).packs), "en").face("inn")
+    inn = CardFaces(CardTexts(library.open(["selvage"]).packs), "en").face("inn")
 
     assert inn.effects == ()
     assert [line.text for line in inn.text][1] == "Once built: talk: obtain 1 flag."
@@ -67,7 +67,7 @@ def test_an_authors_wording_is_all_that_a_face_says():
 def test_faces_do_not_pile_up(monkeypatch: pytest.MonkeyPatch):
     """However many games remember something else, only so many faces are kept."""
     monkeypatch.setattr(faces_module, "MOST_RETOLD", 3)
-    faces = Faces(CardTexts(library.open(["selvage"]).packs), "en")
+    faces = CardFaces(CardTexts(library.open(["selvage"]).packs), "en")
     for name in range(50):
         faces.face("p001", {"oath": str(name)})
 
@@ -78,7 +78,7 @@ def test_faces_do_not_pile_up(monkeypatch: pytest.MonkeyPatch):
 def test_no_face_says_where_a_number_is_hidden():
     """The number in a picture stands in the author's words about it, and in nothing that describes the picture."""
     texts = CardTexts(library.open(["first-light"]).packs)
-    faces = Faces(texts, "en")
+    faces = CardFaces(texts, "en")
     hidden = {
         card.uid: card.source.hidden for each in texts.packs for card in each.cards if card.source.hidden
     }
@@ -90,6 +90,6 @@ def test_no_face_says_where_a_number_is_hidden():
 
 def test_land_comes_with_the_colour_it_stands_on():
     """While its picture is drawn, a card has the tint of its biome; what shows no land has none."""
-    faces = Faces(CardTexts(library.open(["first-light"]).packs), "en")
+    faces = CardFaces(CardTexts(library.open(["first-light"]).packs), "en")
     assert faces.face("010").art.ground == "#{:02x}{:02x}{:02x}".format(*GROUNDS["sand"].low)
     assert faces.face("diver").art.ground == ""

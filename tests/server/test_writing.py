@@ -19,7 +19,7 @@ def test_everything_is_written_by_the_same_thread(street: Street):
         if verb in CHANGES:
             written.append((current_thread().name, words[0] if verb == "UPDATE" else words[1]))
 
-    event.listen(street.house.archive.engine, "before_cursor_execute", note)
+    event.listen(street.server.archive.engine, "before_cursor_execute", note)
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
     with ann.with_company(ben, key) as (own, _):

@@ -1,4 +1,4 @@
-"""Visiting a server: people with browsers of their own at one house, for tests."""
+"""Visiting a server: people with browsers of their own at one server, for tests."""
 
 import sys
 from collections.abc import Iterator
@@ -9,14 +9,14 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from fogbound.server.adventures import Adventures
 from fogbound.server.app import guarded, routes
-from fogbound.server.house import House, Settings
-from fogbound.server.shelf import Shelf
+from fogbound.server.server import Server, Settings
 
-SHELF = Shelf()
-"""Adventures are read once for all houses."""
+SHELF = Adventures()
+"""Adventures are read once for all servers."""
 FREE_ROUTES: list[Litestar] = []
-"""Routes take longer to lay than a house to build, so one house after the other stands at the same."""
+"""Routes take longer to lay than a server to build, so one server after the other stands at the same."""
 HOST = "127.0.0.1:7777"
 FROM = b"x-from"
 """The header in which a test names the address that it comes from."""
@@ -33,13 +33,13 @@ def serve_in(folder: Path) -> list[str]:
 
 
 @contextmanager
-def house_in(folder: Path, **settings: Any) -> Iterator["Street"]:
-    """A house that is open, with its street in front."""
-    house = House(folder, Settings(**settings), SHELF)
+def server_in(folder: Path, **settings: Any) -> Iterator["Street"]:
+    """A server that is open, with its street in front."""
+    server = Server(folder, Settings(**settings), SHELF)
     app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
-    app.state.house = house
-    with TestClient(Places(guarded(app, house)), base_url=ORIGIN) as client:
-        yield Street(client, house, app)
+    app.state.server = server
+    with TestClient(Places(guarded(app, server)), base_url=ORIGIN) as client:
+        yield Street(client, server, app)
     FREE_ROUTES.append(app)
 
 
@@ -57,15 +57,15 @@ class Places:
 class Street:
     """Where visitors come from."""
 
-    def __init__(self, client: TestClient, house: House, app: Litestar) -> None:
+    def __init__(self, client: TestClient, server: Server, app: Litestar) -> None:
         self.client = client
         self.app = app
-        self.house = house
+        self.server = server
 
     def visitor(self, name: str, lang: str = "en") -> "Visitor":
         """Somebody new, who has told their name."""
         found = self.client.post("/api/me", headers={"origin": ORIGIN})
-        visitor = Visitor(self, found.cookies[self.house.cookie])
+        visitor = Visitor(self, found.cookies[self.server.cookie])
         self.client.cookies.clear()
         assert visitor.put("/api/me", {"name": name, "lang": lang})["name"] == name
         return visitor
@@ -77,7 +77,7 @@ class Visitor:
     def __init__(self, street: Street, key: str) -> None:
         self.street = street
         self.key = key
-        self.headers = {"cookie": f"{street.house.cookie}={key}", "origin": ORIGIN}
+        self.headers = {"cookie": f"{street.server.cookie}={key}", "origin": ORIGIN}
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         """A request, whatever comes of it."""
@@ -191,7 +191,7 @@ class Browser:
     def takes_a_turn(self) -> None:
         """Pathfind from the first land of First Light, plainly, up to the next turn."""
         self.answer("pathfind/s1/010")
-        while self.asking["kind"] != "ChooseTurn":
+        while self.asking["kind"] != "choose-turn":
             self.answer(self.asking["plain"] or self.asking["choices"][0]["id"])
 
     @property

@@ -111,25 +111,25 @@ def stacked(seed: int) -> Game:
 
 
 CONTINENT: Final[dict[str, Lead]] = {
-    "ChooseCurse": cursed,
-    "ChooseFire": burning,
-    "ChooseSide": lambda seed: play(on_land(seed), "take 813"),
-    "ChooseSwap": lambda seed: choose(on_land(seed), "swap/s1/831/1"),
-    "ChooseToDiscard": lambda seed: play(on_land(seed), "discard one of your items"),
-    "ChooseToHandOut": in_store,
-    "ChooseToMend": lambda seed: play(on_land(seed), "add 2 pips to an item of every explorer"),
-    "ChooseToSetAside": lambda seed: play(on_land(seed), "set aside one of your items in the hoard"),
-    "ClearTerrain": lambda seed: choose(crowded(seed), "gather-on/812"),
-    "DeclareDestination": apart,
-    "GatherOn": crowded,
-    "JoinAll": lambda seed: choose(on_land(seed), "sail/s1/812"),
-    "OfferReroll": lambda seed: play(
+    "choose-curse": cursed,
+    "choose-fire": burning,
+    "choose-side": lambda seed: play(on_land(seed), "take 813"),
+    "choose-swap": lambda seed: choose(on_land(seed), "swap/s1/831/1"),
+    "choose-to-discard": lambda seed: play(on_land(seed), "discard one of your items"),
+    "choose-to-hand-out": in_store,
+    "choose-to-mend": lambda seed: play(on_land(seed), "add 2 pips to an item of every explorer"),
+    "choose-to-set-aside": lambda seed: play(on_land(seed), "set aside one of your items in the hoard"),
+    "clear-terrain": lambda seed: choose(crowded(seed), "gather-on/812"),
+    "declare-destination": apart,
+    "gather-on": crowded,
+    "join-all": lambda seed: choose(on_land(seed), "sail/s1/812"),
+    "offer-reroll": lambda seed: play(
         on_land(seed),
         "{roll: {1-3: lose 1 card, 4-6: nothing}, reroll if: the cards in the deck are at least 2}",
     ),
-    "ShedItem": joined,
-    "ShedItemCard": stacked,
-    "SpreadWear": lambda seed: play(on_land(seed), "wear 2"),
+    "shed-item": joined,
+    "shed-item-card": stacked,
+    "spread-wear": lambda seed: play(on_land(seed), "wear 2"),
 }
 
 # -- the Citadel -----------------------------------------------------------------------------------
@@ -228,40 +228,40 @@ def paying(seed: int) -> Game:
 
 
 CITADEL: Final[dict[str, Lead]] = {
-    "ChooseBed": waking,
-    "ChooseBound": lambda seed: play_at_citadel(
+    "choose-bed": waking,
+    "choose-bound": lambda seed: play_at_citadel(
         at_harbour(seed), "block one card in your purse of your choice for this", this="quayside"
     ),
-    "ChooseCard": lambda seed: play_at_citadel(
+    "choose-card": lambda seed: play_at_citadel(
         at_harbour(seed), "choose one of cards in your hand: discard it"
     ),
-    "ChooseEventCell": lambda seed: play_at_citadel(at_harbour(seed), "take 818"),
-    "ChooseInTurn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
-    "ChooseRegained": lambda seed: play_at_citadel(
+    "choose-event-cell": lambda seed: play_at_citadel(at_harbour(seed), "take 818"),
+    "choose-in-turn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
+    "choose-regained": lambda seed: play_at_citadel(
         at_harbour(seed), "{do: [discard 3 from the deck, regain 2]}"
     ),
-    "ChooseSymbol": lambda seed: play_at_citadel(
+    "choose-symbol": lambda seed: play_at_citadel(
         at_harbour(seed, quests=["light-1", "light-2", "light-3", "light-4", "light-5"]),
         "check a symbol for its hope",
     ),
-    "ChooseUnblocked": lambda seed: play_at_citadel(
+    "choose-unblocked": lambda seed: play_at_citadel(
         at_harbour(seed, purse=[], blocked=["crate", "crate#2"]),
         "unblock one card among your blocked cards of your choice",
     ),
-    "OfferHelp": lambda seed: until(
+    "offer-help": lambda seed: until(
         act_at_citadel(at_harbour(seed, hands={1: ["knack", "knack#2"]}), "dig", joined=[1]), "help"
     ),
-    "OfferTogether": lambda seed: play_at_citadel(at_harbour(seed), "the players may lose 1 life"),
-    "PerformSelected": lambda seed: until(
+    "offer-together": lambda seed: play_at_citadel(at_harbour(seed), "the players may lose 1 life"),
+    "perform-selected": lambda seed: until(
         act_at_citadel(at_harbour(seed, purse=["lantern", "lantern#2"]), "dig", "select", "select"), "perform"
     ),
-    "PayIcons": paying,
-    "PickForAnother": lambda seed: play_at_citadel(
+    "pay-icons": paying,
+    "pick-for-another": lambda seed: play_at_citadel(
         at_harbour(seed),
         "{somebody picks: the player to your left, one of: cards in your hand, do: discard it}",
     ),
-    "ReturnTerrain": waiting,
-    "SelectBurden": lambda seed: act_at_citadel(at_harbour(seed, purse=["cough", "cramp"]), "dig"),
-    "TrimHand": overfull,
+    "return-terrain": waiting,
+    "select-burden": lambda seed: act_at_citadel(at_harbour(seed, purse=["cough", "cramp"]), "dig"),
+    "trim-hand": overfull,
 }
 LEADS: Final = {"continent": CONTINENT, "citadel": CITADEL}

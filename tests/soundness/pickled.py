@@ -11,10 +11,11 @@ from pathlib import Path
 from fogbound import native
 from fogbound.core import Game, News, Part, snapshot
 from fogbound.core.chance import seeded
+from fogbound.core.news import kind
 from fogbound.packs import library
 from fogbound.rules import rollout
 from fogbound.rules.common.book import book_of
-from fogbound.tables.state import state_hash, state_of
+from fogbound.tables.snapshots import state_hash, state_of
 
 PACKS = ("proving-ground", str(Path(__file__).parent.parent / "packs" / "breakwater"))
 
@@ -54,7 +55,7 @@ def main() -> None:
             book.plain_setup(1),
             book.plain_setup(2),
             seeded(3),
-            News("x", 1, 2, 3, 4, 5),
+            News(kind("x"), 1, 2, 3, 4, 5),
             Part("y", 1),
         ):
             wrong += [f"{thing} differs" for one in copies(thing) if seen(one) != seen(thing)]

@@ -10,9 +10,9 @@ from fogbound.lab.sent import stage_of
 from fogbound.lab.trial import Trial, ground
 from fogbound.packs.library import Adventure
 from fogbound.rules.common.book import Book, book_of
-from fogbound.server.shelf import Opened
+from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables.journal import Chosen, Header, rules_digest
-from fogbound.tables.state import names_of
+from fogbound.tables.snapshots import names_of
 from soundness.grounds import PACKS
 from soundness.leads import LEADS, Lead
 from soundness.test_steps import kinds
@@ -26,7 +26,7 @@ GAMES: Final = {
 """How many random games are played to find positions, in which packs."""
 LONGEST: Final = 1_000
 """How many answers are given in each of them."""
-ELSEWHERE: Final = {"citadel": {"ChooseFog", "ClearTerrain", "GatherOn"}, "continent": frozenset[str]()}
+ELSEWHERE: Final = {"citadel": {"choose-fog", "clear-terrain", "gather-on"}, "continent": frozenset[str]()}
 """Questions that lie in common rooms although only the other ruleset asks them."""
 DEALS: Final = 3
 """How often a position that is set is dealt."""
@@ -35,7 +35,7 @@ DEALS: Final = 3
 class Position(NamedTuple):
     """A game with a question pending, and how it came there: the game before, and the answer given in it."""
 
-    opened: Opened
+    opened: LoadedAdventure
     header: Header
     game: Game
     before: Game | None = None
@@ -47,13 +47,10 @@ Key = tuple[str, str]
 
 
 def questions(ruleset: str) -> set[str]:
-    """Every kind of question that games of this ruleset ask, by its class; not what several of them have in common."""
+    """The names of all questions that games of this ruleset ask; what several of them have in common has none."""
     other = {"continent": "citadel", "citadel": "continent"}[ruleset]
     return {
-        kind.__name__
-        for kind in kinds(Question)
-        if kind.__module__.split(".")[2] != other
-        and not (kind.__subclasses__() and kind.options is Question.options)
+        kind.name for kind in kinds(Question) if kind.name and kind.__module__.split(".")[2] != other
     } - ELSEWHERE[ruleset]
 
 
@@ -66,7 +63,7 @@ def positions(ruleset: str, most: int) -> dict[Key, list[Position]]:
     for name, lead in LEADS[ruleset].items():
         for seed in range(DEALS):
             position = set_table(lead, seed)
-            assert type(position.game.pending()).__name__ == name, f"{lead} does not lead to {name}"
+            assert position.game.pending_name() == name, f"{lead} does not lead to {name}"
             found[name, stage_of(position.game)].append(position)
     return found
 
@@ -79,7 +76,7 @@ def _play(trial: Trial, found: defaultdict[Key, list[Position]], most: int) -> N
         question = game.pending()
         if question is None:
             return
-        key = (type(question).__name__, stage_of(game))
+        key = (question.name, stage_of(game))
         if key not in met and len(found[key]) < most:
             met.add(key)
             position = Position(trial.ground.opened, trial.table.journal.header, game.clone(), before, answer)
@@ -99,8 +96,8 @@ def set_table(lead: Lead, seed: int) -> Position:
 
 
 @cache
-def _opened(book: Book) -> Opened:
+def _opened(book: Book) -> LoadedAdventure:
     """The packs of a book as the server tells them; many leads share them."""
     adventure = Adventure(packs_of(book))
     adventure.book = book
-    return Opened(adventure)
+    return LoadedAdventure(adventure)

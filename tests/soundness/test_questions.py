@@ -9,10 +9,10 @@ from soundness.positions import questions
 
 BREAKWATER = str(HERE / "packs" / "breakwater")
 GAMES, LONGEST = 180, 1200
-RARE = {"ChooseBed", "PayIcons", "ReturnTerrain", "TrimHand"}
+RARE = {"choose-bed", "pay-icons", "return-terrain", "trim-hand"}
 """What takes three characters in three places, a table too small, several icons at once or a hand that shrinks: there are
 tests of their own for these."""
-BEYOND = {"ChooseInTurn", "ChooseSymbol"}
+BEYOND = {"choose-in-turn", "choose-symbol"}
 """What no piece of the corpus asks: tests/citadel/test_replies.py and test_leaflet.py do."""
 
 
@@ -29,7 +29,7 @@ def test_every_kind_of_question_comes_up():
             question = game.pending()
             if question is None:
                 break
-            met.add(type(question).__name__)
+            met.add(question.name)
             seat, option, value = player.answer(game)
             game.answer(seat, game.pending_serial(), option, value)
 

@@ -11,7 +11,7 @@ from amounts import amount, seeds
 from fogbound.core import NONE, Game
 from fogbound.core.chance import seeded
 from fogbound.core.steps import Part
-from fogbound.lab import sent, soak
+from fogbound.lab import soak
 from fogbound.lab.sent import Audience, compare, play_twins, stage_of
 from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import ACTION, Tally, differences, twin_of
@@ -23,11 +23,11 @@ from fogbound.rules.continent import frames, reach
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.continent.ruleset import Continent
-from fogbound.server import looking
-from fogbound.server.sight import chronicle, look
-from fogbound.server.sight.showing import Showing
-from fogbound.server.sight.slate import Shown
-from fogbound.terminal.line import LineClient
+from fogbound.server import details
+from fogbound.server.presentation import history, presenter
+from fogbound.server.presentation.broadcast import Broadcast
+from fogbound.server.presentation.patches import SentState
+from fogbound.terminal.client import LineClient
 from rulebook import rule
 from soundness.grounds import PACKS
 from soundness.leads import LEADS, fallen
@@ -137,15 +137,15 @@ def compare_at(
     _, found = play_twins(
         position.opened, position.header, game.clone(), chance, 2, langs, tally, first, answers
     )
-    asked = type(position.game.pending()).__name__
+    asked = position.game.pending_name()
     assert found == [], f"{asked} in {position.opened.name}, seed {position.header.seed}, turn {turn}"
 
 
 def test_each_kind_of_question_is_found():
     """The search finds what is asked by both rulesets, by one, and by none of its own."""
-    assert {"ChooseTurn", "OfferReroll", "GatherOn"} <= questions("continent")
-    assert {"ChooseAction", "OfferReroll"} <= questions("citadel")
-    assert not {"AskYou", "AskAbout", "Shed", "ChooseAction"} & questions("continent")
+    assert {"choose-turn", "offer-reroll", "gather-on"} <= questions("continent")
+    assert {"choose-action", "offer-reroll"} <= questions("citadel")
+    assert not {"", "choose-action"} & questions("continent")
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_lead_leads_to_its_question(ruleset, question):
 
     _, exchanged = twin_of(game, seeded(1))
 
-    assert type(game.pending()).__name__ == question
+    assert game.pending_name() == question
     assert len(game.offered) > 1
     assert len(exchanged) > 20
 
@@ -212,42 +212,42 @@ def leaky_why(book: Continent, game: Game, seat: int, subject: str) -> list[Part
 WHY = Continent.why
 
 
-def leaky_pace(game: Game, texts: object) -> object:
+def leaky_answer(book: object, game: Game) -> object:
     return game.offered[len(hidden_name(game)) % 2]
 
 
-def leaky_aims(one: look.Look) -> str:
+def leaky_aims(one: presenter.Presenter) -> str:
     return hidden_name(one.game)
 
 
-def leaky_line(teller: object, game: Game, *rest: object) -> str:
+def leaky_line(renderer: object, game: Game, *rest: object) -> str:
     return hidden_name(game)
 
 
-def leaky_names(one: look.Look) -> frozenset[str]:
+def leaky_names(one: presenter.Presenter) -> frozenset[str]:
     return frozenset({hidden_name(one.game)})
 
 
-def leaky_reading(showing: Showing, person: int) -> set[str]:
+def leaky_reading(showing: Broadcast, person: int) -> set[str]:
     return READABLE(showing, person) | {hidden_name(showing.game)}
 
 
-READABLE = looking.readable
+READABLE = details.readable
 
 
-def leaky_recap(table: object, one: look.Look) -> str:
+def leaky_recap(table: object, one: presenter.Presenter) -> str:
     return hidden_name(one.game)
 
 
-def leaky_change(showing: Showing, shown: Shown, person: int, look_as: int, lang: str) -> bytes:
+def leaky_change(showing: Broadcast, shown: SentState, person: int, look_as: int, lang: str) -> bytes:
     message = MESSAGE(showing, shown, person, look_as, lang)
     return message + hidden_name(showing.game).encode() if shown.seq > 1 else message
 
 
-MESSAGE = Showing.message
+MESSAGE = Broadcast.message
 
 
-def leaky_size(showing: Showing, teller: object) -> str:
+def leaky_size(showing: Broadcast, renderer: object) -> str:
     return " " * len(hidden_name(showing.game))
 
 
@@ -259,15 +259,15 @@ LEAKS = [
     pytest.param(odds_of_actions, "known", leaky_odds, "another odds", id="odds"),
     pytest.param(reach, "perhaps", leaky_basis, "another left out", id="left out"),
     pytest.param(Continent, "why", leaky_why, "another reason", id="why"),
-    pytest.param(sent.pace, "needless", leaky_pace, "other choices", id="choices"),
-    pytest.param(look.Look, "achieved", property(leaky_aims), "other notes", id="notes"),
-    pytest.param(chronicle.story, "line_of", leaky_line, "other news", id="news"),
-    pytest.param(look.Look, "names", property(leaky_names), "other pictures", id="pictures"),
-    pytest.param(looking, "recap", leaky_recap, "other explanations", id="explanations"),
-    pytest.param(looking, "readable", leaky_reading, "other closer looks", id="closer looks"),
-    pytest.param(looking, "readable", leaky_reading, "other pictures", id="pictures that are fetched"),
-    pytest.param(Showing, "_changes", leaky_size, "other message", id="message"),
-    pytest.param(Showing, "message", leaky_change, "other changes", id="changes"),
+    pytest.param(Continent, "only_option", leaky_answer, "other choices", id="choices"),
+    pytest.param(presenter.Presenter, "achieved", property(leaky_aims), "other notes", id="notes"),
+    pytest.param(history.story, "line_of", leaky_line, "other news", id="news"),
+    pytest.param(presenter.Presenter, "names", property(leaky_names), "other pictures", id="pictures"),
+    pytest.param(details, "recap", leaky_recap, "other explanations", id="explanations"),
+    pytest.param(details, "readable", leaky_reading, "other closer looks", id="closer looks"),
+    pytest.param(details, "readable", leaky_reading, "other pictures", id="pictures that are fetched"),
+    pytest.param(Broadcast, "_changes", leaky_size, "other message", id="message"),
+    pytest.param(Broadcast, "message", leaky_change, "other changes", id="changes"),
     pytest.param(LineClient, "_prompt", leaky_prompt, "another page", id="page"),
 ]
 
@@ -307,7 +307,7 @@ def found_between(trial: Trial, game: Game) -> list[str]:
 def test_nothing_tells_what_somebody_had_drawn_who_falls(seed):
     """Cards drawn face down go back into the deck, and no chances are told of an action that breaks off."""
     position = set_table(fallen, seed)
-    assert type(position.game.pending()).__name__ == "BanishOne"
+    assert position.game.pending_name() == "banish-one"
     assert stage_of(position.game) == "2"
 
     compared, found = play_twins(
@@ -321,9 +321,9 @@ def test_a_soak_compares_what_is_sent(monkeypatch):
     """The soak finds what a message gives away, and says so."""
     monkeypatch.setattr("fogbound.lab.trial.SENT", 4)
     monkeypatch.setattr(
-        Showing,
+        Broadcast,
         "_changes",
-        lambda showing, teller: showing.game.content.card_ids[showing.game.zones[zones.ACTION_DECK][-1]],
+        lambda showing, renderer: showing.game.content.card_ids[showing.game.zones[zones.ACTION_DECK][-1]],
     )
 
     failure = soak.run(["proving-ground"], decisions=500).failure

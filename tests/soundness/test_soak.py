@@ -23,9 +23,9 @@ from fogbound.rules.continent.ruleset import ChooseWhere, Continent
 from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
-from fogbound.text import CardTexts, Teller
-from fogbound.view import continent, view
-from fogbound.view.shape import Deck
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import addressees, continent, view
+from fogbound.view.schema import SeenDeck
 from playing import card, corpus_table, table
 from rulebook import rule
 from soundness.grounds import LAMPLIGHT, PACKS
@@ -117,13 +117,13 @@ def under_way() -> Game:
     raise AssertionError("no game of the proving ground has fog after three turns")
 
 
-def seen_through(eye: continent._Eye, card: int) -> object:
+def seen_through(eye: continent._ContinentProjection, card: int) -> object:
     return eye.card(card)
 
 
-def with_the_top_card(eye: continent._Eye, zone: int, name: str = "") -> object:
+def with_the_top_card(eye: continent._ContinentProjection, zone: int, name: str = "") -> object:
     cards = eye.game.zones[zone]
-    return Deck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
+    return SeenDeck(name=eye.game.content.card_ids[cards[-1]] if cards else name, size=len(cards))
 
 
 def forgetful(content: object, data: list[object]) -> Game:
@@ -139,8 +139,22 @@ def dropped(game: Game) -> Game:
 
 
 FAULTS = [
-    pytest.param(continent._Eye, "face", seen_through, "views", "names", id="fog that is looked through"),
-    pytest.param(continent._Eye, "deck", with_the_top_card, "twins", "twins differ", id="a name in a deck"),
+    pytest.param(
+        continent._ContinentProjection,
+        "face",
+        seen_through,
+        "views",
+        "names",
+        id="fog that is looked through",
+    ),
+    pytest.param(
+        continent._ContinentProjection,
+        "deck",
+        with_the_top_card,
+        "twins",
+        "twins differ",
+        id="a name in a deck",
+    ),
     pytest.param(checks, "why", lambda *asked: (), "reasons", "cannot say why", id="no reasons"),
     pytest.param(checks, "_rules", lambda: {"C-TURN-01"}, "reasons", "rests on", id="a rule that is none"),
     pytest.param(
@@ -281,7 +295,7 @@ def test_a_finding_can_be_seen_again(monkeypatch, tmp_path):
 
     assert again == first
     assert replayed.game.registers[tabletop.TURN] == 8
-    assert type(replayed.game.pending()).__name__ == first.question
+    assert replayed.game.pending_name() == first.question
     assert replayed.remarks == []
 
 
@@ -336,8 +350,8 @@ def test_the_report_as_json():
     assert report["failure"] is None
     assert report["games"] == sum(report["endings"].values())
     assert report["checks"]["invariant"] == report["decisions"] + report["games"]
-    assert "ChooseTurn" in report["questions"]
-    assert "Join" in report["unmet"]
+    assert "choose-turn" in report["questions"]
+    assert "join" in report["unmet"]
 
 
 def test_an_unknown_pack_is_explained():
@@ -374,11 +388,12 @@ def test_who_is_asked_where_to_appear_has_a_name():
     """A newcomer is asked by name although nobody of that name sits there yet."""
     on = ground(("proving-ground",))
     game = deal(on.book, Setup(("pilot",), ("silent-bell",), chairs=2), 1)
-    teller = Teller(CardTexts(on.packs), "en")
+    renderer = Renderer(CardTexts(on.packs), "en")
+    game.stack.append(ChooseWhere(1, card(game, "surgeon")))
 
-    asked = teller.asked(game, ChooseWhere(1, card(game, "surgeon")))
+    asked = renderer.asked(addressees(game))
 
-    assert asked == teller.card(game, card(game, "surgeon")) != ""
+    assert asked == renderer.card(game, card(game, "surgeon")) != ""
 
 
 def test_a_reason_is_asked_for_a_seat_that_is_none():

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from functools import cache
 
 import pytest
@@ -68,7 +69,7 @@ def test_there_are_steps_and_frames():
 @pytest.mark.parametrize("found", [STEPS, FRAMES], ids=["steps", "frames"])
 def test_no_two_kinds_share_a_name(found):
     """A snapshot knows steps and frames by name alone."""
-    names = [kind.__name__ for kind in found]
+    names = [name for kind in found for name in {kind.__name__, snapshot.name_of(kind)}]
 
     assert [name for name in names if names.count(name) > 1] == []
 
@@ -100,16 +101,20 @@ def test_a_cloned_frame_is_equal_and_its_own(kind):
 
 def test_a_question_can_be_asked_and_answered():
     """Every kind of question says what may be answered and what comes of it."""
-    questions = [
-        kind
-        for kind in STEPS
-        if issubclass(kind, Question)
-        and not (kind.__subclasses__() and kind.options is Question.options)  # what several have in common
-    ]
+    questions = [kind for kind in STEPS if issubclass(kind, Question) and kind.name]
     assert len(questions) > 50
 
     assert [kind.__name__ for kind in questions if kind.options is Question.options] == []
     assert [kind.__name__ for kind in questions if kind.take is Question.take] == []
+
+
+def test_a_question_has_a_name_of_its_own():
+    """One that has none stands for what others have in common, and is never asked; none inherits that of another."""
+    questions = [kind for kind in STEPS if issubclass(kind, Question)]
+
+    assert [kind.__name__ for kind in questions if kind.name and "name" not in vars(kind)] == []
+    assert [kind.__name__ for kind in questions if not kind.name and not kind.__subclasses__()] == []
+    assert [kind.name for kind in questions if not re.fullmatch(r"[a-z]*(-[a-z]+)*", kind.name)] == []
 
 
 def constructors() -> list[tuple[str, ast.FunctionDef, object]]:

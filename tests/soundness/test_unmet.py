@@ -21,10 +21,10 @@ from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.server.faces import Faces
-from fogbound.server.sight.look import Look
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Table, story
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 from fogbound.text.outcomes import outcomes
 from fogbound.view import met
 from selvage.walker import Walker
@@ -97,25 +97,25 @@ def strings(part: Any) -> Iterator[str]:
             yield from strings(value)
 
 
-def printed(look: Look) -> list[str]:
+def printed(look: Presenter) -> list[str]:
     """Everything in the faces of cards and on the pages that is made from texts of the effect language."""
     faces = [msgspec.to_builtins(face) for face in look.faces.values()]
     pages = [
         line
         for name in sorted(look.names)
         for exact in (False, True)
-        for line in look.pages.text(name, exact)
+        for line in look.screens.text(name, exact)
     ]
     done = [
         line
         for option in look.game.offered
-        for line in outcomes(look.teller.texts, look.game, option, look.lang, max(0, look.seat))
+        for line in outcomes(look.renderer.texts, look.known, look.game.option_id(option), look.lang)
         if look.seat != NONE
     ]
     return [*strings(faces), *pages, *done]
 
 
-def told(look: Look, lines: list[str]) -> list[str]:
+def told(look: Presenter, lines: list[str]) -> list[str]:
     """Everything else that is said: the question, the options, refusals, reasons, the log, how things stand."""
     game, seat = look.game, look.seat
     reasons = (
@@ -208,8 +208,8 @@ class Watch:
     def __init__(self, name: str) -> None:
         self.name = name
         self.adventure, self.texts = opened(name)
-        self.tellers = {lang: Teller(self.texts, lang) for lang in ("en", "fr")}
-        self.faces = {lang: Faces(self.texts, lang) for lang in ("en", "fr")}
+        self.tellers = {lang: Renderer(self.texts, lang) for lang in ("en", "fr")}
+        self.faces = {lang: CardFaces(self.texts, lang) for lang in ("en", "fr")}
         self.hidden = 0  # texts of which something was left out
         self.read = 0
 
@@ -237,12 +237,12 @@ class Watch:
         """Read everything that anybody is sent now."""
         game = table.game
         self.hidden += hidden_in(game, self.texts.printing, known)
-        lately = [item for one in table.told[-SAMPLED:] for item in one.news]
+        lately = [item for one in table.played[-SAMPLED:] for item in one.news]
         unmet = {one for one in self.texts.printing.asked - known if one.startswith("number/")}
-        for lang, teller in self.tellers.items():
+        for lang, renderer in self.tellers.items():
             for seat in range(NONE, game.seats):
-                look = Look(table, seat, teller, self.faces[lang])
-                lines = [line for line, _ in story.lines(teller, game, lately, seat)]
+                look = Presenter(table, seat, renderer, self.faces[lang])
+                lines = [line for line, _ in story.lines(renderer, game, lately, seat)]
                 rules = printed(look)
                 for text in (*rules, *told(look, lines)):
                     assert leaks(self.name, lang, text, known) == []

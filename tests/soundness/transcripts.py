@@ -17,7 +17,8 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import addressees, question_message
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PACK = "proving-ground"
@@ -42,8 +43,8 @@ class Answer(NamedTuple):
 
 
 @cache
-def teller(pack: str) -> Teller:
-    return Teller(CardTexts(ground((pack,)).packs), "en")
+def renderer(pack: str) -> Renderer:
+    return Renderer(CardTexts(ground((pack,)).packs), "en")
 
 
 def path(explorers: int) -> Path:
@@ -72,10 +73,10 @@ def story(
     seed: int,
     player: Callable[[Game], Answer],
     people: str = "explorers",
-    at_turn: Callable[[Teller, Game], str] | None = None,
+    at_turn: Callable[[Renderer, Game], str] | None = None,
 ) -> str:
     """One game from its setup to its end: every question, what was answered, and what happened."""
-    voice = teller(pack)
+    voice = renderer(pack)
     book = ground((pack,)).book
     news: list[News] = []
     game = book.deal(setup, seed, news)
@@ -91,7 +92,7 @@ def story(
             turn = game.registers[tabletop.TURN]
             lines += ["", f"-- turn {turn + 1}: {(at_turn or situation)(voice, game)}"]
         option, beside, value = player(game)
-        asked = "beside" if beside else f"{voice.asked(game, question)}: {voice.question(game, question)}"
+        asked = "beside" if beside else _asked(voice, game, question.seat(game))
         lines.append(f"{asked} > {voice.option(game, option, beside)}{value and f' {value}'}")
         game.news = news = []
         if beside:
@@ -102,13 +103,13 @@ def story(
     return "\n".join([*lines, "", "(and so on)", ""])
 
 
-def told(voice: Teller, game: Game, news: list[News]) -> list[str]:
+def told(voice: Renderer, game: Game, news: list[News]) -> list[str]:
     """What happened, as those concerned hear it."""
     said = [voice.news(game, item, item.seat) for item in news]
     return [f"    {line}" for line in said if line]
 
 
-def situation(voice: Teller, game: Game) -> str:
+def situation(voice: Renderer, game: Game) -> str:
     """How things stand when a turn begins."""
     deck, pile = len(game.zones[zones.ACTION_DECK]), len(game.zones[zones.DISCARD_PILE])
     people = [
@@ -129,6 +130,11 @@ def pick(game: Game, chance: Chance) -> tuple[Option, bool]:
         if option.verb in CALM and chance.below(4) > 0:
             return option, False
     return game.offered[chance.below(len(game.offered))], False
+
+
+def _asked(voice: Renderer, game: Game, seat: int) -> str:
+    """Who is asked, and what."""
+    return f"{voice.asked(addressees(game))}: {voice.render(question_message(game, seat))}"
 
 
 def number(likely: list[int], chance: Chance) -> str:

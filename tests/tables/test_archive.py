@@ -22,12 +22,12 @@ from fogbound.tables import (
     JournalInUse,
     Store,
     Table,
-    seats,
+    game_queries,
 )
 from fogbound.tables.archive import FILE
-from fogbound.tables.archive_shape import GAMES
-from fogbound.tables.seats import Glance
-from fogbound.tables.state import state_of
+from fogbound.tables.archive_schema import GAMES
+from fogbound.tables.game_queries import Glance
+from fogbound.tables.snapshots import state_of
 from seating import book_of, packs_of, say, seat, wander
 
 IDLE = Glance(NONE, (), 0, "", "")
@@ -77,7 +77,7 @@ def test_the_list_tells_how_a_game_stands(tmp_path: Path):
     with Archive.open(tmp_path) as archive:
         with seat(keep=archive.begin, explorers=2) as table:
             wander(table, 12)
-            stands = seats.glance(table.game)
+            stands = game_queries.glance(table.game)
         [row] = archive.games()
 
     assert row.steps == 12

@@ -11,7 +11,7 @@ from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Changed, Checkpoint
-from fogbound.tables.state import from_text
+from fogbound.tables.snapshots import from_text
 from fogbound.view import met
 from playing import card, name, names
 from seating import CARDS, again, book_of, finish, forked, options, packs_of, position, say, seat, wander
@@ -116,7 +116,7 @@ def test_changed_rules_count_like_changed_cards(tmp_path: Path, monkeypatch: pyt
     """Other sources of the rules mean another game from here on."""
     path = tmp_path / "game.journal"
     suspended(path)
-    monkeypatch.setattr("fogbound.tables.basis.rules_digest", lambda: "other")
+    monkeypatch.setattr("fogbound.tables.origin.rules_digest", lambda: "other")
 
     with again(path) as resumed:
         assert (resumed.remarks[0].why, resumed.remarks[0].lost) == ("rules", 2)

@@ -14,9 +14,9 @@ from fogbound.packs.pack import assemble
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.tables import AgreementNeeded, Playback, Table, TableRefused, Writer, fork, read
+from fogbound.tables import AgreementNeeded, JournalWriter, Playback, Table, TableRefused, fork, read
 from fogbound.tables.journal import Chosen
-from fogbound.tables.state import from_text
+from fogbound.tables.snapshots import from_text
 from playing import HERE
 from rulebook import rule
 from seating import options, position, say, wander
@@ -33,7 +33,7 @@ def seat(path=None, *, players=1, seed=1, voting=False, chairs=0):
     """A new game at the first question of its introduction."""
     setup = Setup(players=players, chairs=chairs)
     table = Table.create(
-        harbour().book, harbour().packs, setup, seed, Writer.at(path) if path is not None else None
+        harbour().book, harbour().packs, setup, seed, JournalWriter.at(path) if path is not None else None
     )
     table.voting = voting
     return table
@@ -96,7 +96,7 @@ def test_a_suspended_game_goes_on_at_the_same_question(tmp_path):
             wander(table, answers, seed=answers, undo=True)
             left = position(table)
 
-        with Table.resume(Writer.reopen(path), harbour().packs) as again:
+        with Table.resume(JournalWriter.reopen(path), harbour().packs) as again:
             assert position(again) == left
             assert again.remarks == []
             wander(again, 5, seed=1)
@@ -198,11 +198,11 @@ def test_a_mandatory_action_falls_to_the_left_of_the_last_active_player():
     """Among those who must take it, with their own way of taking it."""
     table = enlisted(seat(players=3))
     say(table, "talk/s2/quay", "stay-out", "stay-out")
-    while type(table.game.pending()).__name__ != "ChooseReply":
+    while table.game.pending_name() != "choose-reply":
         say(table, "reveal" if "reveal" in options(table) else options(table)[0])
     say(table, "reply/p010/3")
 
-    assert type(table.game.pending()).__name__ == "ChooseLeader"
+    assert table.game.pending_name() == "choose-leader"
     assert table.fallback()[0] == 2
     assert {name.split("/")[1] for name in table.fallback()[1]} == {"s3"}
 
@@ -211,7 +211,7 @@ def test_a_mandatory_action_falls_to_the_left_of_the_last_active_player():
 def test_what_all_decide_inside_an_action_falls_to_the_active_player():
     """In the introduction, where nobody has acted, to the first seat."""
     table = seat(players=2)
-    while type(table.game.pending()).__name__ != "ChooseMode":
+    while table.game.pending_name() != "choose-mode":
         say(table, options(table)[0])
 
     assert table.fallback() == (0, ["recovery-mode/0", "recovery-mode/1", "recovery-mode/2"])
@@ -259,7 +259,7 @@ def test_a_game_goes_on_with_changed_cards(tmp_path):
         harbour=[("- {building: tavern", "- {building: forge, boxes: 1}\n- {building: tavern")],
     )
 
-    with Table.resume(Writer.reopen(path), packs) as again:
+    with Table.resume(JournalWriter.reopen(path), packs) as again:
         game = again.game
         assert [remark.why for remark in again.remarks] == ["packs"]
         after = {name: game.where[card] for card, name in enumerate(game.content.card_ids)}
@@ -285,7 +285,7 @@ def test_a_game_whose_cards_in_use_are_gone_is_refused(tmp_path):
     )
 
     with pytest.raises(TableRefused, match="wren"):
-        Table.resume(Writer.reopen(path), packs)
+        Table.resume(JournalWriter.reopen(path), packs)
 
 
 def test_the_folder_of_the_pack_is_where_it_is_looked_for():

@@ -12,8 +12,8 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
-from fogbound.tables.basis import dealt_anew
 from fogbound.tables.journal import Answer
+from fogbound.tables.origin import dealt_anew
 from playing import play
 from playing import table as set_table
 from seating import again, finish, forked, options, position, say, seat, wander

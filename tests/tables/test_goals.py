@@ -1,12 +1,15 @@
 """Goals while their scenario goes on: told when they come to hold, and shown with the way home once all are reached."""
 
 from enduring import act, brim, citadel_table, entries, finish
-from fogbound.core import NONE, Game, News
+from fogbound.core import NONE, Game, Kind, News
 from fogbound.core.game import EVERYBODY
+from fogbound.rules.citadel import news as citadel_news
+from fogbound.rules.citadel.homecoming import goals_met
+from fogbound.rules.common import news as common_news
 from fogbound.tables import story
-from fogbound.tables.goals import goals_met
-from fogbound.text import CardTexts, Teller
-from fogbound.text.views import pages_of
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.screens import screens_of
+from fogbound.view import Perspective
 from rulebook import rule
 
 CARDS = """
@@ -29,8 +32,8 @@ def table() -> Game:
     return citadel_table(CARDS, at="quay", page="dawn")
 
 
-def teller() -> Teller:
-    return Teller(CardTexts([brim(), entries(CARDS)]), "en")
+def renderer() -> Renderer:
+    return Renderer(CardTexts([brim(), entries(CARDS)]), "en")
 
 
 @rule("T-SCN-03")
@@ -40,7 +43,7 @@ def test_a_goal_is_told_when_its_condition_comes_to_hold():
     dug = finish(act(start.clone(), "dig"))
     tended = finish(act(dug.clone(), "tend"))
 
-    told = [teller().news(dug, item) for item in goals_met(start, dug)]
+    told = [renderer().news(dug, item) for item in goals_met(start, dug)]
 
     assert told == ["As things stand, this goal is reached: cord."]
     assert goals_met(dug, tended) == []
@@ -49,9 +52,9 @@ def test_a_goal_is_told_when_its_condition_comes_to_hold():
 def test_all_goals_reached_lead_home():
     """Reached goals are still shown, with what remains to be done."""
     game = finish(act(table(), "dig"))
-    assert HOME not in pages_of(game, 0, teller()).aims()
+    assert HOME not in screens_of(Perspective(game, 0), renderer()).aims()
 
-    aims = pages_of(finish(act(game, "tend")), 0, teller()).aims()
+    aims = screens_of(Perspective(finish(act(game, "tend")), 0), renderer()).aims()
 
     assert [line.strip() for line in aims[1:4]] == ["Goal: cord: reached", "Goal: tear: reached", HOME]
 
@@ -60,12 +63,12 @@ def test_nobody_comes_upon_what_is_laid_out_with_the_scenario():
     """An event of the set-up is laid before anybody arrives; a later one is come upon."""
     game = table()
 
-    def news(what: str, card: int = NONE) -> News:
-        return News(what, 0, card, NONE, NONE, EVERYBODY)
+    def told(kind: Kind, card: int = NONE) -> News:
+        return News(kind, 0, card, NONE, NONE, EVERYBODY)
 
-    event = [news("taken", 1), news("event", 1)]
-    told = [news("scenario-begun"), *event, news("moved", 2), *event]
+    event = [told(common_news.TAKEN, 1), told(common_news.EVENT, 1)]
+    news = [told(citadel_news.SCENARIO_BEGUN), *event, told(common_news.MOVED, 2), *event]
 
-    assert [run[0].what for run in story.runs(game, told)] == [
+    assert [run[0].what for run in story.runs(game, news)] == [
         "scenario-begun", "event", "moved", "taken", "event"
     ]  # fmt: skip

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from fogbound.tables import JournalDamaged, JournalInUse, JournalRefused, Store, read
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Answer, Journal, examine
+from fogbound.tables.journal_writer import JournalWriter, write
 from fogbound.tables.store import look
-from fogbound.tables.writer import Writer, write
 from seating import again, options, position, say, seat, wander
 
 FIRST_ENTRY = 3  # its line; the head and the header stand before it
@@ -335,7 +335,7 @@ def test_a_second_process_is_refused(tmp_path: Path):
     """The lock holds between processes."""
     path = tmp_path / "game.journal"
     script = (
-        "import sys; from pathlib import Path; from fogbound.tables.writer import Writer\n"
+        "import sys; from pathlib import Path; from fogbound.tables.journal_writer import Writer\n"
         "try: Writer.reopen(Path(sys.argv[1]))\n"
         "except ValueError as refusal: print(type(refusal).__name__)"
     )
@@ -378,7 +378,7 @@ def test_a_line_that_is_no_entry_is_named(tmp_path: Path):
 
 def test_closing_twice_is_harmless(tmp_path: Path):
     """A writer that was closed stays closed."""
-    writer = Writer.create(tmp_path / "game.journal", played()[1])
+    writer = JournalWriter.create(tmp_path / "game.journal", played()[1])
     writer.close()
     writer.close()
-    Writer.reopen(tmp_path / "game.journal")[1].close()
+    JournalWriter.reopen(tmp_path / "game.journal")[1].close()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from amounts import examples
 from fogbound.tables import Playback, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
-from fogbound.tables.state import state_of
+from fogbound.tables.snapshots import state_of
 from seating import CARDS, again, book_of, packs_of, say, seat, wander
 
 MORE = "- {number: 7, back: green, kind: terrain, area: I}\n" + CARDS
@@ -42,7 +42,7 @@ def test_every_step_is_shown_as_it_was(choices: int):
 def test_a_step_has_its_answer_its_news_and_the_game_before():
     """What was asked can be told from the game before, what came of it from the news."""
     table = seat()
-    news = table.answer(0, table.game.pending_serial(), "dig/s1/012")
+    [played] = table.answer(0, table.game.pending_serial(), "dig/s1/012")
 
     start, dig = playback(table.journal).moments
 
@@ -50,7 +50,7 @@ def test_a_step_has_its_answer_its_news_and_the_game_before():
     assert [item.what for item in start.news] == ["clue", "start"]
     assert isinstance(dig.entry, Answer)
     assert dig.entry.option == "dig/s1/012"
-    assert [item.what for item in dig.news] == [item.what for item in news]
+    assert [item.what for item in dig.news] == [item.what for item in played.news]
     assert dig.before is not None
     assert state_of(dig.before) == state_of(start.game)
 

@@ -4,16 +4,17 @@ import pytest
 
 from fogbound.core import GROUP, NONE
 from fogbound.tables import Table, story
-from fogbound.text import CardTexts, Teller
-from fogbound.text.pages import Pages
-from fogbound.text.views import pages_of
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.screens import screens_of
+from fogbound.text.screens.base import Screens
+from fogbound.view import Perspective
 from seating import CARDS, finish, pondered, say, seat
 
 HIDDEN = "Ann has looked at a hidden card."
 
 
-def pages(table: Table, seat: int) -> Pages:
-    return pages_of(table.game, seat, Teller(CardTexts(table.packs), "en"))
+def pages(table: Table, seat: int) -> Screens:
+    return screens_of(Perspective(table.game, seat), Renderer(CardTexts(table.packs), "en"))
 
 
 @pytest.mark.parametrize(("seat", "told"), [(0, "Put Blank on top"), (1, ""), (NONE, "")])
@@ -33,7 +34,7 @@ def test_the_last_answer_is_what_was_chosen_not_the_card_that_asked():
     """Even behind hidden cards, and after the answer that followed was taken back."""
     table = seat(cards=CHOICE)
     say(table, "think", "reveal", "keep-none")
-    told = [pages(table, 0).teller.option(table.game, option) for option in table.game.offered]
+    told = [pages(table, 0).renderer.option(table.game, option) for option in table.game.offered]
     say(table, table.game.option_id(table.game.offered[1]))
 
     last = story.last_answer(table, pages(table, 0), 0)

@@ -13,7 +13,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer, Checkpoint, Journal
-from fogbound.tables.state import from_text, state_hash, state_of
+from fogbound.tables.snapshots import from_text, state_hash, state_of
 from rulebook import rule
 from seating import again, book_of, finish, options, packs_of, position, say, seat, wander
 
@@ -88,9 +88,9 @@ def test_the_file_holds_an_answer_before_its_news_is_given(tmp_path: Path):
     """Nobody hears of an answer that is not safe."""
     path = tmp_path / "game.journal"
     with seat(path) as table:
-        news = table.answer(GROUP, 1, "dig/s1/012")
+        [played] = table.answer(GROUP, 1, "dig/s1/012")
 
-        assert [item.what for item in news if item.what == "drawn"] == ["drawn"]
+        assert [item.what for item in played.news if item.what == "drawn"] == ["drawn"]
         assert read(path) == table.journal
         assert read(path).entries[-1] == Answer(GROUP, 1, "dig/s1/012")
         assert table.game.news is None

@@ -11,9 +11,9 @@ from fogbound.core import GROUP, AnswerRefused, Question, StaleAnswer
 from fogbound.core.chance import seeded
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.ruleset import ReportNumber
-from fogbound.tables import ConsentNeeded, Table, UndoRefused
+from fogbound.tables import Autopilot, ConsentNeeded, Table, UndoRefused
 from fogbound.tables.journal import Answer, Undo
-from fogbound.tables.state import state_hash, state_of
+from fogbound.tables.snapshots import state_hash, state_of
 from playing import table as set_table
 from rulebook import rule
 from seating import CARDS as LAMP
@@ -235,28 +235,41 @@ def test_a_concession_can_be_taken_back():
 # -- what nobody was asked -------------------------------------------------------------------------
 
 
+def promise_to_join(table: Table, seat: int, action: str) -> None:
+    """Let a seat say that it takes part in an action that may be chosen now."""
+    game = table.game
+    option = next(option for option in game.offered if game.option_id(option) == action)
+    table.autopilot = Autopilot(lambda seats: False)
+    table.autopilot.promise(seat, game.pending_serial(), option, joins=True)
+
+
 def test_what_was_passed_over_is_taken_back_with_the_decision_before_it():
     """Only what was asked counts, here and when the journal is played again."""
     table = seat(explorers=2)
+    promise_to_join(table, 1, "dig/s1/012")
     before = plain(table)
     say(table, "dig/s1")
-    table.pass_over("join/s2")
+    assert [(one.answer.option, one.answer.why) for one in table.played] == [
+        ("dig/s1/012", ""),
+        ("join/s2", "promised"),
+    ]
     assert (table.undoable(), table.journal.decisions(), table.steps()) == (1, 1, 2)
 
     table.undo(GROUP)
 
     assert plain(table) == before
     assert table.journal.entries[-1] == Undo(GROUP, table.game.pending_serial())
-    assert (table.undoable(), table.journal.decisions(), table.told) == (0, 0, [])
+    assert (table.undoable(), table.journal.decisions(), table.played) == (0, 0, [])
     assert plain(Table.replay(table.journal, table.packs, table.book)) == before
 
 
 def test_undo_stops_at_a_wall_behind_what_was_passed_over():
     """There is no way back to a question that nobody was asked."""
     table = seat()
+    table.autopilot = Autopilot(lambda seats: False)
     say(table, "report")
-    say(table, "number", value="34")
-    table.pass_over("dig/s1/012")
+    table.answer(GROUP, table.game.pending_serial(), "number", "34", ("dig",))
+    assert table.played[-1].answer.why == "planned"
     entries = list(table.journal.entries)
 
     assert table.undoable() == 0
@@ -268,8 +281,9 @@ def test_undo_stops_at_a_wall_behind_what_was_passed_over():
 def test_what_was_passed_over_needs_nobodys_consent():
     """Who answered before may take that back, whoever else would have been asked since."""
     table = seat(explorers=3)
+    promise_to_join(table, 1, "dig/s1/012")
     table.answer(0, 1, "dig/s1/012")
-    table.pass_over("join/s2")
+    assert table.played[-1].answer.option == "join/s2"
 
     table.undo(0)
 

@@ -36,9 +36,9 @@ def test_a_turn_is_picked_when_everybody_agrees():
     assert table.propose(2, 1, "dig/s2/012") is None
     assert table.propose(0, 1, "dig/s2/012") is None
     assert table.voices() == {2: ("dig/s2/012", ""), 0: ("dig/s2/012", "")}
-    news = table.propose(1, 1, "dig/s2/012")
+    played = table.propose(1, 1, "dig/s2/012")
 
-    assert news is not None
+    assert played is not None
     assert table.journal.entries[-1] == Answer(GROUP, 1, "dig/s2/012", "", (0, 1, 2))
     assert table.voices() == {}
 

@@ -4,7 +4,7 @@ import pytest
 
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup
-from fogbound.terminal.words import answers_to
+from fogbound.terminal.input_parsing import answers_to
 from keyboard import Keyboard, quay_in
 
 CARDS = """\
@@ -163,7 +163,7 @@ def test_undo_does_not_lead_to_a_question_that_was_passed_over(wren):
     """Behind the revealed cards is a wall, though their successes were counted without asking since."""
     wren.type("rest", "reveal")
     asked, entries = wren.table.game.pending_serial(), len(wren.table.journal.entries)
-    last = wren.table.told[-1].answer
+    last = wren.table.played[-1].answer
 
     said = wren.type("undo")
 

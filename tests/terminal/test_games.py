@@ -12,7 +12,7 @@ import pytest
 from commanding import PACKS, refused, run, said
 from fogbound.tables import read
 from fogbound.tables.journal import Checkpoint, Chosen, Header, Journal, checksum
-from fogbound.tables.writer import Writer
+from fogbound.tables.journal_writer import JournalWriter
 
 SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
 DUO = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
@@ -67,7 +67,7 @@ def test_a_won_game_is_told_in_the_words_of_its_rules(tmp_path, ruleset, words):
     """The two games are not won by the same thing."""
     header = Header("0", ruleset, "", (("gone", ""),), 1, Chosen())
     journal = Journal(header, [Checkpoint(7, "", "", "", "won")])
-    Writer.create(tmp_path / "old.journal", journal).close()
+    JournalWriter.create(tmp_path / "old.journal", journal).close()
 
     assert words in said("games", "--data", str(tmp_path))
 

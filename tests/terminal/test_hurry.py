@@ -9,9 +9,9 @@ from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.common.setup import Setup
 from fogbound.tables import Table
-from fogbound.terminal import line
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
+from fogbound.terminal import client
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
 from keyboard import quay_in
 
 CARDS = """\
@@ -36,12 +36,12 @@ def quay(tmp_path_factory) -> str:
 def life_after(pack: str, monkeypatch, seconds: float, options: int = 0) -> tuple[int, str]:
     """The life points of who takes so long for the first reply, and what the client has said."""
     clock = [0.0]
-    monkeypatch.setattr(line, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(client, "monotonic", lambda: clock[0])
     typed = ["1"]
     out = io.StringIO()
 
     def read(prompt: str) -> str:
-        if type(table.game.pending()).__name__ != "ChooseReply":
+        if table.game.pending_name() != "choose-reply":
             if table.game.content.is_turn(table.game.pending()):
                 raise EOFError
             return "1"
@@ -51,7 +51,7 @@ def life_after(pack: str, monkeypatch, seconds: float, options: int = 0) -> tupl
     adventure = library.open([pack])
     table = Table.create(adventure.book, adventure.packs, Setup(players=1, options=options), 1)
     with pytest.raises(Stopped):
-        LineClient(table, "en", read, Paper(out, 90)).play()
+        LineClient(table, "en", read, Output(out, 90)).play()
     return zones.life(table.game, 0), out.getvalue()
 
 

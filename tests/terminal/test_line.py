@@ -19,8 +19,8 @@ import pytest
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.tables import Table
-from fogbound.terminal.line import LineClient
-from fogbound.terminal.paper import Paper
+from fogbound.terminal.client import LineClient
+from fogbound.terminal.output import Output
 
 pytestmark = pytest.mark.slow  # many small programs are started
 
@@ -216,7 +216,7 @@ def test_whatever_happens_can_be_told(seed, lang):
     setup = Setup(("pilot", "hunter", "surgeon")[: seed % 3 + 1], ("silent-bell",))
     table = Table.create(adventure.book, adventure.packs, setup, seed)
     out = io.StringIO()
-    client = LineClient(table, lang, lambda prompt: "", Paper(out, 80))
+    client = LineClient(table, lang, lambda prompt: "", Output(out, 80))
     client.begin()
     for _ in range(120):
         question = table.game.pending()

@@ -8,10 +8,10 @@ from fogbound.core import Game, snapshot
 from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.continent.turn import ChooseTurn
-from fogbound.terminal.asking import Asking, meant
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
-from fogbound.terminal.words import begins
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.input_parsing import begins
+from fogbound.terminal.output import Output
+from fogbound.terminal.setup_prompts import SetupPrompts, meant
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
@@ -51,7 +51,7 @@ def typed(game: Game, *lines: str, lang: str = "en") -> str:
     table = around(game)
     table.packs = [base(), pack_of(CARDS)]
     with pytest.raises(Stopped):
-        LineClient(table, lang, ask, Paper(out, 1000)).play()
+        LineClient(table, lang, ask, Output(out, 1000)).play()
     return out.getvalue().replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -103,7 +103,7 @@ def test_a_beginning_that_several_share_is_asked_and_its_number_counts():
     assert isinstance(game.pending(), ChooseTurn)
 
     typed(game, "bo dig")
-    assert type(game.pending()).__name__ == "Join"
+    assert game.pending_name() == "join"
 
 
 def test_a_single_candidate_is_proposed_with_its_number():
@@ -166,8 +166,8 @@ def test_while_the_table_is_set_a_word_from_the_middle_is_asked(monkeypatch):
     """Explorers, clues and modes go by number, name or its beginning."""
     answers = iter(["bell", "the d", ""])
     out = io.StringIO()
-    asking = Asking("en", Paper(out, 200))
-    monkeypatch.setattr("fogbound.terminal.asking.typed", lambda prompt: next(answers))
+    asking = SetupPrompts("en", Output(out, 200))
+    monkeypatch.setattr("fogbound.terminal.setup_prompts.typed", lambda prompt: next(answers))
 
     chosen = asking.one("set-up-clue", {"lost": "The lost key", "bell": "The drowned bell"})
     assert chosen == "bell"  # an id is an exact name
@@ -193,5 +193,5 @@ def test_who_chooses_what_takes_everybody_at_one_keyboard_is_not_asked_again():
     game = shore(explorers=2)
     typed(game, "ann cross")
 
-    assert type(game.pending()).__name__ != "JoinAll"
+    assert game.pending_name() != "join-all"
     assert game.frames[-1].involved == (0, 1)

@@ -7,15 +7,15 @@ import pytest
 from fogbound.core import Game
 from fogbound.core.board import cell_at
 from fogbound.packs import library
+from fogbound.rules.common.book import book_of
 from fogbound.rules.continent.aftermath import KeepSkill
 from fogbound.rules.continent.cost import DrawMore, TradeCost
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.setup import Setup, deal
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.rules.verbs.riddles import NameNumber
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
-from fogbound.text import CardTexts, pace
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
 from playing import act, base, pack_of
 from playing import table as set_table
 from seating import around
@@ -85,7 +85,7 @@ def client(game: Game, *typed: str, lang: str = "en") -> tuple[LineClient, io.St
         out.write(f"{line}\n")
         return line
 
-    return LineClient(table, lang, ask, Paper(out, 100)), out
+    return LineClient(table, lang, ask, Output(out, 100)), out
 
 
 def played(game: Game, *typed: str, lang: str = "en") -> str:
@@ -110,7 +110,7 @@ def test_a_command_typed_before_all_was_told_is_heard_but_no_answer_is(typed, he
     game = digging("map")
     person, out = client(game, "help")
     pages = iter([typed])
-    person.paper = Paper(out, 100, height=12, pause=lambda: next(pages, ""))
+    person.output = Output(out, 100, height=12, pause=lambda: next(pages, ""))
 
     with pytest.raises(Stopped):
         person.play()
@@ -127,13 +127,13 @@ def test_the_card_behind_the_fog_is_read_out_to_whoever_looks():
     table.packs = adventure.packs
     lines = iter(["study", "draw 4", "", "none", "1"])
     out = io.StringIO()
-    person = LineClient(table, "en", lambda prompt: next(lines, "quit"), Paper(out, 300))
+    person = LineClient(table, "en", lambda prompt: next(lines, "quit"), Output(out, 300))
 
     with pytest.raises(Stopped):
         person.play()
 
     card = game.cells[cell_at(0, -1)]
-    *_, told = person.teller.texts.text(game.content.card_ids[card], "en")
+    *_, told = person.renderer.texts.text(game.content.card_ids[card], "en")
     before, _, _ = " ".join(out.getvalue().split()).partition("You have seen what the fog hides.")
     assert told in before
 
@@ -192,7 +192,7 @@ def test_labels_are_understood_as_they_are_printed():
     game = digging(explorers=2)
     played(game, "Bo: Swim – Terrain 012")
 
-    assert type(game.pending()).__name__ == "Join"
+    assert game.pending_name() == "join"
 
 
 def test_several_effects_are_applied_at_once():
@@ -224,7 +224,7 @@ def test_stars_are_not_offered_once_there_are_enough():
     out = played(game, "climb", "reveal")
 
     assert "Success: 2 successes, 1 needed." in out
-    assert type(game.pending()).__name__ == "KeepSkill"
+    assert game.pending_name() == "keep-skill"
 
 
 def test_effects_at_the_result_tell_what_there_is_and_what_is_needed():
@@ -285,7 +285,7 @@ def test_what_was_passed_over_goes_with_the_answer_before_it():
         person.play()
 
     assert "The last answer is taken back." in out.getvalue()
-    assert type(person.game.pending()).__name__ == "Accept"
+    assert person.game.pending_name() == "accept"
 
 
 def test_undo_is_granted_after_an_action_that_drew_nothing():
@@ -413,10 +413,10 @@ def test_a_star_beyond_need_matters_only_while_somebody_else_may_change_the_card
     game = set_table(REDRAWN, explorers=2, at="012", hands=hands, deck=["star", "star#2", "blank"])
     act(game, "dig", joined=[1])
     while not any(option.verb == "apply" for option in game.offered):
-        game.choose(pace.least(game) or game.offered[0], "")
+        game.choose(book_of(game).least_option(game) or game.offered[0], "")
     [star] = [option for option in game.offered if game.content.card_ids[option.card] == "spade"]
 
-    assert pace.is_idle(game, CardTexts([base(), pack_of(REDRAWN)]), star) is is_idle
+    assert book_of(game).is_idle(game, star) is is_idle
 
 
 def test_who_is_asked_to_take_part_can_weigh_it():

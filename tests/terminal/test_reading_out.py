@@ -11,10 +11,11 @@ from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.setup import Setup
 from fogbound.tables import Table
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
-from fogbound.text import CardTexts, Teller
-from fogbound.text.views import pages_of
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.screens import screens_of
+from fogbound.view import Perspective
 from playing import base
 from rulebook import rule
 from seating import say
@@ -73,7 +74,7 @@ def seat(explorers: int = 2) -> Table:
 
 
 def pages(table: Table, seat: int = 1):
-    return pages_of(table.game, seat, Teller(CardTexts(table.packs), "en"))
+    return screens_of(Perspective(table.game, seat), Renderer(CardTexts(table.packs), "en"))
 
 
 def in_order(told: list[str], *parts: str) -> bool:
@@ -87,7 +88,7 @@ def in_order(told: list[str], *parts: str) -> bool:
 def test_both_sides_of_the_clue_and_of_the_start_are_read_before_the_first_turn():
     """First who sets out, then the clue, both sides, then the starting card, its back before its front."""
     out = io.StringIO()
-    person = LineClient(seat(), "en", lambda prompt: "quit", Paper(out, 200))
+    person = LineClient(seat(), "en", lambda prompt: "quit", Output(out, 200))
 
     person.begin()
     with pytest.raises(Stopped):

@@ -16,9 +16,9 @@ from fogbound.core import NONE, Option
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.tables import Playback, Table, read
-from fogbound.terminal.paper import Paper
+from fogbound.terminal.output import Output
 from fogbound.terminal.replay import Viewer
-from fogbound.text import CardTexts, Teller
+from fogbound.text import CardTexts, Renderer
 
 SOLO = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3")
 PATIENCE = 60  # seconds until a terminal must have answered
@@ -36,7 +36,7 @@ def viewer(data: Path, lang: str = "en") -> tuple[Viewer, io.StringIO]:
     adventure = library.open([str(PACKS / "islet")])
     out = io.StringIO()
     playback = Playback(read(data / "islet.journal"), adventure.packs, adventure.book)
-    return Viewer(playback, Teller(CardTexts(adventure.packs), lang), Paper(out, 100), NONE), out
+    return Viewer(playback, Renderer(CardTexts(adventure.packs), lang), Output(out, 100), NONE), out
 
 
 # -- all at once -----------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def test_characters_who_were_chosen_in_play_stand_in_the_title(lang, title):
     def header() -> str:
         out = io.StringIO()
         playback = Playback(table.journal, adventure.packs, adventure.book)
-        Viewer(playback, Teller(CardTexts(adventure.packs), lang), Paper(out, 80), NONE).title()
+        Viewer(playback, Renderer(CardTexts(adventure.packs), lang), Output(out, 80), NONE).title()
         return out.getvalue().replace("\u00a0", " ")
 
     assert "Wren" not in header()
@@ -193,7 +193,7 @@ def test_whatever_was_played_can_be_shown_again(seed, lang):
     playback = Playback(table.journal, adventure.packs, adventure.book)
     for seat in (NONE, 1):
         out = io.StringIO()
-        person = Viewer(playback, Teller(CardTexts(adventure.packs), lang), Paper(out, 80), seat)
+        person = Viewer(playback, Renderer(CardTexts(adventure.packs), lang), Output(out, 80), seat)
         person.everything()
         for step in range(0, playback.last, 15):
             person.only(step)

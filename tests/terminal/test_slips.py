@@ -11,13 +11,14 @@ import pytest
 
 from commanding import PACKS, refused, run, said
 from fogbound.core import News
+from fogbound.rules.common import news
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.aftermath import DiscardExcess
 from fogbound.tables import Table
-from fogbound.tables.seats import Glance
-from fogbound.tables.writer import Writer
-from fogbound.terminal.line import LineClient
-from fogbound.terminal.paper import Paper
+from fogbound.tables.game_queries import Glance
+from fogbound.tables.journal_writer import JournalWriter
+from fogbound.terminal.client import LineClient
+from fogbound.terminal.output import Output
 from fogbound.text import preferred
 from playing import base
 from playing import table as set_table
@@ -41,7 +42,7 @@ def client(table: Table) -> tuple[LineClient, io.StringIO]:
     """A person at a table that a test has set."""
     table.packs = table.packs or [base()]
     out = io.StringIO()
-    return LineClient(table, "en", lambda prompt: "", Paper(out, 100)), out
+    return LineClient(table, "en", lambda prompt: "", Output(out, 100)), out
 
 
 # -- slips -----------------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ def test_a_curse_is_called_one():
     table = around(set_table(deck=["common-curse", "blank"]))
     person, out = client(table)
     card = table.game.content.card_ids.index("common-curse")
-    person.tell([News("revealed", 0, card, 0, -1, 255)], 0)
+    person.tell([News(news.REVEALED, 0, card, 0, -1, 255)], 0)
 
     assert "(Curse)" in out.getvalue()
 
@@ -185,7 +186,7 @@ def test_the_chances_of_a_trade_are_its_own():
     for verb in ("dig", "join", "accept"):
         choice = next(one for one in person.offered() if one[1].verb == verb)
         person.choose(choice)
-    assert type(table.game.pending()).__name__ == "TradeCost"
+    assert table.game.pending_name() == "trade-cost"
     out.truncate(0)
 
     person.command("odds", "1")
@@ -344,7 +345,7 @@ def test_a_long_prompt_is_wrapped():
     """All but its last line is written like everything else."""
     out = io.StringIO()
 
-    last = Paper(out, 30).prompt("(Enter: Put the first of these cards back on top) >")
+    last = Output(out, 30).prompt("(Enter: Put the first of these cards back on top) >")
 
     assert (out.getvalue(), last) == ("(Enter: Put the first of these\n", "  cards back on top) > ")
 
@@ -362,15 +363,15 @@ def test_a_folder_is_no_game(tmp_path):
 
 def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     """The answer is refused, nothing has changed, and the next try counts."""
-    append = Writer.append
+    append = JournalWriter.append
     failing = iter([True, False, False])
 
-    def full(self: Writer, entries: list, glance: Glance) -> None:
+    def full(self: JournalWriter, entries: list, glance: Glance) -> None:
         if next(failing, False):
             raise OSError(28, "No space left on device")
         append(self, entries, glance)
 
-    monkeypatch.setattr(Writer, "append", full)
+    monkeypatch.setattr(JournalWriter, "append", full)
     done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
 
     assert "Your answer could not be kept: No space left on device." in done.out
@@ -403,4 +404,4 @@ def test_an_explorer_away_from_the_board_has_no_place():
     table.game.figures[0] = zones.NONE
     person, _ = client(table)
 
-    assert person.pages().stand(0) == ""
+    assert person.screens().stand(0) == ""

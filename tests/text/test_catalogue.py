@@ -14,7 +14,6 @@ import fogbound.rules
 from fogbound.core import Question
 from fogbound.text import LANGUAGES, catalogue
 from fogbound.text.catalogue import sources
-from fogbound.text.telling import kebab
 
 RULES = Path(fogbound.rules.__file__).parent
 
@@ -62,7 +61,7 @@ def _questions() -> set[str]:
         for kind in border.pop().__subclasses__():
             found.add(kind)
             border.append(kind)
-    return {kind.__name__ for kind in found if kind.options is not Question.options}
+    return {kind.name for kind in found if kind.name}
 
 
 def _refusals() -> set[str]:
@@ -94,9 +93,9 @@ def _endings() -> set[str]:
 
 
 SPEECH = {
-    "option": lambda: _calls("Option"),
-    "question": lambda: {kebab(name) for name in _questions()},
-    "news": lambda: _calls("tell"),
+    "option": lambda: _calls("verb"),
+    "question": _questions,
+    "news": lambda: _calls("kind"),
     "part": lambda: _calls("Part"),
     "refusal": _refusals,
     "ending": _endings,
@@ -198,10 +197,11 @@ def test_an_unknown_language_is_refused():
 def test_what_only_some_may_know_has_words_for_the_others():
     """News that names a hidden card can be told without it."""
     told = {
-        word
+        part.attr.lower().replace("_", "-")
         for node in _all_calls()
         if _called(node) == "tell" and any(keyword.arg == "seen" for keyword in node.keywords)
-        for word in _words(node.args[0])
+        for part in ast.walk(node.args[0])
+        if isinstance(part, ast.Attribute)
     }
 
     assert "looked" in told

@@ -4,8 +4,9 @@ import pytest
 
 from enduring import act, brim, citadel_table, entries, standing
 from fogbound.core import Game, Option
-from fogbound.text import CardTexts, Teller, citadel_pace
-from fogbound.text.choices import Choices
+from fogbound.rules.common.book import book_of
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.labels import Labels
 from rulebook import rule
 
 PIT = """
@@ -14,8 +15,8 @@ PIT = """
 """
 
 
-def choices(lang: str = "en") -> Choices:
-    return Choices(Teller(CardTexts([brim(), entries(PIT)]), lang))
+def choices(lang: str = "en") -> Labels:
+    return Labels(Renderer(CardTexts([brim(), entries(PIT)]), lang))
 
 
 def recovering(game: Game) -> Game:
@@ -73,7 +74,7 @@ def test_a_recovery_comes_to_mind_with_a_short_deck(deck, cheapest, pressing):
     """With two cards at most, or fewer than any action costs."""
     game = citadel_table(PIT, at="pit", deck=deck, pile=5)
 
-    assert citadel_pace.is_pressing(game, recovery_of(game), cheapest) is pressing
+    assert book_of(game).is_pressing(game, recovery_of(game), cheapest) is pressing
 
 
 def test_a_recovery_comes_to_mind_of_whoever_has_to_draw():
@@ -81,5 +82,5 @@ def test_a_recovery_comes_to_mind_of_whoever_has_to_draw():
     game = act(citadel_table(PIT, at="pit", deck=3, pile=5, players=2, purse=["spade"]), "dig")
 
     assert game.option_id(game.offered[0]).startswith("select/spade")
-    assert citadel_pace.is_pressing(game, recovery_of(game), 0)
+    assert book_of(game).is_pressing(game, recovery_of(game), 0)
     assert not any(name.startswith("recovery/s2") for name in standing(game))  # whose pile is empty

@@ -8,8 +8,8 @@ from fogbound.packs.findings import Places
 from fogbound.packs.format import Manifest
 from fogbound.packs.prose import check_prose
 from fogbound.rules.common import tabletop
-from fogbound.text.cards import CardTexts
-from fogbound.text.telling import Teller
+from fogbound.text.card_texts import CardTexts
+from fogbound.text.render import Renderer
 
 CARDS = """
 - {number: 90, uid: weir, back: green, kind: terrain}
@@ -51,9 +51,9 @@ def told():
 
 
 def said(game, packs, lang="en"):
-    teller = Teller(CardTexts(packs), lang)
+    renderer = Renderer(CardTexts(packs), lang)
     assert game.news is not None
-    return [teller.news(game, item) for item in game.news]
+    return [renderer.news(game, item) for item in game.news]
 
 
 def test_replies_are_called_by_their_labels(told):
@@ -64,8 +64,8 @@ def test_replies_are_called_by_their_labels(told):
 
     play(game, "read 5")
 
-    teller = Teller(CardTexts(packs), "en")
-    assert [teller.option(game, option) for option in game.offered] == ["Drink it", "Keep the cup"]
+    renderer = Renderer(CardTexts(packs), "en")
+    assert [renderer.option(game, option) for option in game.offered] == ["Drink it", "Keep the cup"]
 
 
 def test_lines_name_the_person_the_scenario_and_the_place(told):
@@ -81,9 +81,9 @@ def test_prose_names_who_is_remembered_even_when_they_have_left(told):
     """The character stays in the story."""
     game, packs = told
     game.registers[tabletop.CHARACTERS] = game.content.words.find("character", "dov")
-    teller = Teller(CardTexts(packs), "en")
+    renderer = Renderer(CardTexts(packs), "en")
 
-    told_now = teller.prose(game, game.content.card_ids.index("p006"))
+    told_now = renderer.prose(game, game.content.card_ids.index("p006"))
 
     assert told_now == ["She remembers Ansa Quill at Hollow Weir."]
 

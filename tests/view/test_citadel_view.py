@@ -16,8 +16,8 @@ from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.leaflet import check_box
 from fogbound.rules.common import tabletop
 from fogbound.view import names, view
-from fogbound.view.citadel_shape import Goal, Reply, Scores
-from fogbound.view.shape import Counter, Die
+from fogbound.view.citadel_schema import CitadelGoal, CitadelReply, CitadelScores
+from fogbound.view.schema import SeenCounter, SeenDie
 from rulebook import rule
 
 ENTRIES = """
@@ -142,9 +142,9 @@ def test_the_board_shows_events_figures_dice_and_markers():
 
     board = {(cell.column, cell.row): cell for cell in view(game, 1).board}
 
-    assert board[0, 0].card.die == Die(row=1, shows=3)
+    assert board[0, 0].card.die == SeenDie(row=1, shows=3)
     assert board[0, 0].explorers == (0, 1)
-    assert board[0, -1].card.counters == (Counter(name="", n=2),)
+    assert board[0, -1].card.counters == (SeenCounter(name="", n=2),)
 
 
 @rule("T-INFO-09")
@@ -192,7 +192,7 @@ def test_the_leaflet_and_the_booklet():
     seen = view(game, 0)
 
     sheet = seen.leaflet
-    assert sheet.scores == Scores(influence=0, knowledge=4, production=0, defense=0)
+    assert sheet.scores == CitadelScores(influence=0, knowledge=4, production=0, defense=0)
     assert sheet.tremor == 3
     assert [(one.card.id, one.checked, one.boxes, one.built) for one in sheet.buildings] == [
         ("loft", 1, 2, False)
@@ -208,7 +208,10 @@ def test_the_leaflet_and_the_booklet():
     assert sheet.notes == ("a light in the north",)
     assert ids(sheet.customs) == ["thrift"]
     assert (seen.page.card.id, seen.page.booklet) == ("ebb", "tides")
-    assert seen.page.goals == (Goal(name="lamp", reached=False), Goal(name="boat", reached=False))
+    assert seen.page.goals == (
+        CitadelGoal(name="lamp", reached=False),
+        CitadelGoal(name="boat", reached=False),
+    )
     assert seen.rereadable == ("p020",)
 
 
@@ -222,10 +225,10 @@ def test_an_open_paragraph_shows_what_may_be_replied():
 
     assert (open_one.card.id, open_one.number, open_one.reader) == ("p020", 20, 0)
     assert open_one.replies == (
-        Reply(n=1, status="used-up"),
-        Reply(n=3, status="locked"),
-        Reply(n=4, status="open"),
-        Reply(n=5, status="open"),
+        CitadelReply(n=1, status="used-up"),
+        CitadelReply(n=3, status="locked"),
+        CitadelReply(n=4, status="open"),
+        CitadelReply(n=5, status="open"),
     )
     assert "p021" not in names(view(game, 0))
 

@@ -7,13 +7,13 @@ from enduring import play as play_citadel
 from fogbound.core import NONE, Game, snapshot
 from fogbound.core.chance import seeded
 from fogbound.rules.common import tabletop
-from fogbound.server.faces import Faces
-from fogbound.server.sight.look import Look
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Playback
-from fogbound.text import CardTexts, Teller
-from fogbound.text.choices import Choices
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.labels import Labels
 from fogbound.text.outcomes import outcomes
-from fogbound.view import met, refusals, why
+from fogbound.view import Perspective, met, refusals, why
 from playing import base, card, pack_of, play, table
 from seating import again, finish, forked, packs_of, say, seat
 from soundness.twins import assert_alike, twin_of
@@ -56,7 +56,7 @@ def talks(game: Game, lang: str = "en") -> list[str]:
     """What the Terrain says of talking and resting."""
     return [
         line
-        for line in texts().for_table(game).text("012", lang)
+        for line in texts().for_table(met(game)).text("012", lang)
         if line.startswith(("Talk", "Rest", "Parler"))
     ]
 
@@ -212,7 +212,7 @@ def test_an_unseen_condition_is_vague_in_both_languages():
     """Whether it holds or not."""
     for game in (at_table(), at_table(satchel=["letter"])):
         for lang, said in (("en", "Only in certain cases."), ("fr", "Seulement dans certains cas.")):
-            assert any(said in line for line in texts().for_table(game).text("012", lang))
+            assert any(said in line for line in texts().for_table(met(game)).text("012", lang))
 
 
 def test_options_and_outcomes_say_no_more_than_the_card():
@@ -221,8 +221,8 @@ def test_options_and_outcomes_say_no_more_than_the_card():
     told = texts()
     option = next(option for option in game.offered if option.verb == "rest")
 
-    assert outcomes(told, game, option, "en", 0) == ["Success: take 031."]
-    labels = [label for label, _, _ in Choices(Teller(told, "en")).offered(game)]
+    assert outcomes(told, Perspective(game, 0), game.option_id(option), "en") == ["Success: take 031."]
+    labels = [label for label, _, _ in Labels(Renderer(told, "en")).offered(game)]
     assert not any("note" in label or "217" in label for label in labels)
 
 
@@ -246,20 +246,20 @@ def test_what_cannot_be_read_of_is_not_refused_either():
 
 def test_a_face_shows_the_actions_that_may_be_read_with_their_places():
     """The first of two that are called alike may be the one that is not there."""
-    faces = Faces(texts(), "en")
+    faces = CardFaces(texts(), "en")
 
     def shown(game: Game) -> list[tuple[str, int, int | None]]:
-        face = faces.face("012", game=game)
+        face = faces.face("012", met=met(game))
         return [(action.verbs[0], action.index, action.n) for action in face.actions]
 
     assert shown(at_table()) == [("talk", 0, None), ("dig", 2, None), ("rest", 3, None)]
     game = at_table(satchel=["letter"])
     assert shown(game) == [("talk", 0, None), ("talk", 1, 2), ("dig", 2, None), ("rest", 3, None)]
-    assert faces.face("012", game=game) is faces.face("012", game=game.clone()), (
+    assert faces.face("012", met=met(game)) is faces.face("012", met=met(game.clone())), (
         "made once for all who may read it"
     )
-    assert faces.face("pick", game=game) is faces.face("pick", game=at_table())
-    assert faces.face("012", game=game).art == faces.face("012", game=at_table()).art, (
+    assert faces.face("pick", met=met(game)) is faces.face("pick", met=met(at_table()))
+    assert faces.face("012", met=met(game)).art == faces.face("012", met=met(at_table())).art, (
         "the picture is the same"
     )
 
@@ -269,7 +269,7 @@ def test_the_deed_in_progress_tells_its_own_outcome():
     table_ = seat(cards=CARDS)
     told = CardTexts(list(packs_of(CARDS)))
     say(table_, "rest/s1")
-    look = Look(table_, 0, Teller(told, "en"), Faces(told, "en"))
+    look = Presenter(table_, 0, Renderer(told, "en"), CardFaces(told, "en"))
 
     assert look.deed is not None
     assert look.deed.success == "Take 031."

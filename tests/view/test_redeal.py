@@ -12,7 +12,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
-from fogbound.tables.basis import dealt_anew
+from fogbound.tables.origin import dealt_anew
 from playing import HERE, act, card, choose, names, play, table
 from rulebook import rule
 

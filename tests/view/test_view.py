@@ -10,7 +10,7 @@ from fogbound.core.game import EVERYBODY
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.view import ContinentView, names, view
-from fogbound.view.shape import Back, Counter
+from fogbound.view.schema import SeenBack, SeenCounter
 from playing import act, at_cell, card, choose, finish, offered, play, standing, table
 from rulebook import rule
 
@@ -170,7 +170,7 @@ def test_a_card_banished_by_number_shows_its_back(seat):
     filing.banish(game, card(game, "105"))
     seen = view(game, seat)
 
-    assert seen.banished_unseen == (Back(back="green", number=31),)
+    assert seen.banished_unseen == (SeenBack(back="green", number=31),)
     assert ids(seen.banished) == ["105"]
     assert not {"031", "lantern"} & names(seen)
 
@@ -223,7 +223,7 @@ def test_the_board_shows_cards_figures_fires_and_counters():
     here, there = cells[0, 0], cells[1, 0]
     assert (here.card.id, here.explorers, here.fires, ids(here.beside)) == ("012", (0,), (), ["040"])
     assert (there.card.id, there.explorers, there.fires) == ("014", (1,), (1,))
-    assert there.card.counters == (Counter(name="marks", n=2),)
+    assert there.card.counters == (SeenCounter(name="marks", n=2),)
 
 
 @rule("C-INFO-02")
@@ -265,7 +265,7 @@ def test_a_secret_question_shows_the_others_only_that_somebody_chooses():
 
     assert [option.id for option in own.options] == ["on-top/star", "on-top/seven", "on-top/left"]
     for question in others:
-        assert (question.kind, question.seat, question.secret) == ("PutBackOnTop", 1, True)
+        assert (question.kind, question.seat, question.secret) == ("put-back-on-top", 1, True)
         assert (question.options, question.rules) == ((), ())
 
 
@@ -292,7 +292,11 @@ def test_the_question_and_what_stands_beside_it():
     assert [option.id for option in seen.standing] == standing(game)
     dig = next(option for option in seen.question.options if option.id == "dig/s1/012")
     assert (dig.verb, dig.seat, dig.card, dig.cost, dig.difficulty) == ("dig", 0, "012", 3, 1)
-    assert (seen.question.kind, seen.question.seat, seen.question.serial) == ("ChooseTurn", None, seen.serial)
+    assert (seen.question.kind, seen.question.seat, seen.question.serial) == (
+        "choose-turn",
+        None,
+        seen.serial,
+    )
 
 
 def test_an_action_in_progress_is_told():

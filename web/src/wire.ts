@@ -11,24 +11,24 @@ export interface Adopt {
   leave: boolean
 }
 
-/** An adventure on the shelf, in one language. */
+/** An adventure on the adventures, in one language. */
 export interface Adventure {
   id: string
   title: string
   blurb: string
   ruleset: "citadel" | "continent"
   most_players: number
-  characters: Option[]
-  clues: Option[]
-  modes: Option[]
-  options: Option[]
+  characters: ListItem[]
+  clues: ListItem[]
+  modes: ListItem[]
+  options: ListItem[]
   first: boolean
 }
 
 /** How far people have come who have to agree on the question. */
 export interface Agreement {
   seats: number[]
-  voices: Voice[]
+  voices: Vote[]
   fallback: number | null
   split: boolean
 }
@@ -70,20 +70,16 @@ export interface Asking {
   rules: string[]
 }
 
-/** A seat: who holds it and whether they are there. */
-export interface Chair {
-  seat: number
-  held: boolean
-  person: string
-  you: boolean
-  here: boolean
-  back: boolean
-}
-
 /** All that was seen of the land, as one seat knows it. */
 export interface Chart {
   sheets: ChartSheet[]
   current: number
+}
+
+/** The chart, with the faces of what stands on it. */
+export interface ChartPage {
+  chart: Chart
+  faces: Face[]
 }
 
 /** A Terrain of the chart; columns count eastwards and rows southwards from where the journey began. */
@@ -112,17 +108,12 @@ export interface ChartSide {
   seen: string | null
 }
 
-/** The chart, with the faces of what stands on it. */
-export interface Charted {
-  chart: Chart
-  faces: Face[]
-}
-
 /** One thing that may be answered. */
 export interface Choice {
   id: string
   label: string
   verb: string
+  role: "" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write"
   note: string
   seat: number | null
   card: string | null
@@ -294,13 +285,6 @@ export interface CitadelView {
   banished: SeenDeck
 }
 
-/** Who may come to a table, and by which invitations others can. */
-export interface Company {
-  invitations: Issued[]
-  guests: Guest[]
-  may_remove: boolean
-}
-
 /** Agree to what somebody wants to take back, or do not. */
 export interface Consent {
   type: "consent"
@@ -343,7 +327,7 @@ export interface Craft {
 }
 
 /** An action, in words: its name, the stages it passes and its numbers with their reasons. */
-export interface Deed {
+export interface CurrentAction {
   name: string
   card: string | null
   index: number
@@ -376,7 +360,7 @@ export interface Entry {
 /** Why: reasons, and the rules behind them. */
 export interface Explanation {
   reasons: Reasons[]
-  rules: Option[]
+  rules: ListItem[]
 }
 
 /** A card as it is printed, in one language; only what its kind has. */
@@ -477,8 +461,15 @@ export interface Gallery {
   faces: Face[]
 }
 
+/** Who may come to a table, and by which invitations others can. */
+export interface GameMembers {
+  invitations: Issued[]
+  guests: Guest[]
+  may_remove: boolean
+}
+
 /** A game in the list of one's games. */
-export interface Game {
+export interface GameSummary {
   id: string
   title: string
   name: string
@@ -488,7 +479,7 @@ export interface Game {
   played: number
   place: string
   card: string
-  chairs: Chair[]
+  chairs: TableSeat[]
   characters: string[]
   yours: boolean
   ending: string
@@ -562,7 +553,7 @@ export interface Invited {
   adventure: string
   by: string
   turn: number
-  chairs: Chair[]
+  chairs: TableSeat[]
   characters: string[]
   ending: string
 }
@@ -573,6 +564,12 @@ export interface Issued {
   by: string
   you: boolean
   until: number
+}
+
+/** A card this seat has been shown in a hidden pile; `place` counts from the top, 0 first. */
+export interface KnownCard {
+  place: number
+  card: SeenCard
 }
 
 /** One reason of a number. */
@@ -588,13 +585,22 @@ export interface Line {
   n: number
   turn: number
   text: string
-  what: string
+  roles: ("acts" | "anew" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "table")[]
   seat: number | null
   cards: string[]
   place: string
   talk: boolean
   takes_back: number
   prose: string
+}
+
+/** Something that can be chosen before a game. */
+export interface ListItem {
+  id: string
+  name: string
+  text: string
+  does: string
+  locked: string
 }
 
 /** Whether a game stands on one's list. */
@@ -616,18 +622,6 @@ export interface Me {
   seen: string[]
   kept: boolean
   program: string
-}
-
-/** One step of a game that is looked at again. */
-export interface Moment {
-  step: number
-  steps: number
-  answer: string
-  view: ContinentView | CitadelView
-  lines: Line[]
-  faces: Face[]
-  nouns: Record<string, string>
-  may_fork: boolean
 }
 
 /** A word of a pack, with what it is called. */
@@ -669,15 +663,6 @@ export interface OddsTable {
   start: number
 }
 
-/** Something that can be chosen before a game. */
-export interface Option {
-  id: string
-  name: string
-  text: string
-  does: string
-  locked: string
-}
-
 /** Somebody has agreed to a game being deleted, and others have to agree first. */
 export interface Parted {
   missing: string[]
@@ -703,6 +688,12 @@ export interface Pointed {
   by: string
   seat: number | null
   card: string
+}
+
+/** Why a request was refused, and what to do. */
+export interface Problem {
+  code: string
+  text: string
 }
 
 /** Rows that add up to a number or stand for an option; the title says which number. */
@@ -743,16 +734,22 @@ export interface Removed {
   removed: boolean
 }
 
+/** One step of a game that is looked at again. */
+export interface ReplayMoment {
+  step: number
+  steps: number
+  answer: string
+  view: ContinentView | CitadelView
+  lines: Line[]
+  faces: Face[]
+  nouns: Record<string, string>
+  may_fork: boolean
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say"
   text: string
-}
-
-/** A card this seat has been shown in a hidden pile; `place` counts from the top, 0 first. */
-export interface Seen {
-  place: number
-  card: SeenCard
 }
 
 /** An action in progress. */
@@ -813,7 +810,7 @@ export interface SeenCounter {
 export interface SeenDeck {
   name: string
   size: number
-  seen: Seen[]
+  seen: KnownCard[]
 }
 
 /** A die that lies on a row of a compound action. */
@@ -867,29 +864,6 @@ export interface Show {
   lines: Line[]
 }
 
-/** Everything one person is shown of a table; sent whole once, then only the parts that changed. */
-export interface Sight {
-  view: ContinentView | CitadelView
-  asking: Asking | null
-  agreement: Agreement | null
-  refused: RefusedAction[]
-  deed: Deed | null
-  chairs: Chair[]
-  people: Person[]
-  undo: Undo
-  adventure: string
-  title: string
-  status: string
-  aims: string[]
-  ending: string
-  changed: string
-  achieved: string[]
-  again: string
-  lifted: boolean
-  interlude: Interlude | null
-  nouns: Record<string, string>
-}
-
 /** Go on in this language. */
 export interface Speak {
   type: "speak"
@@ -905,6 +879,39 @@ export interface Strip {
   icons: Record<string, number>
 }
 
+/** A seat: who holds it and whether they are there. */
+export interface TableSeat {
+  seat: number
+  held: boolean
+  person: string
+  you: boolean
+  here: boolean
+  back: boolean
+}
+
+/** Everything one person is shown of a table; sent whole once, then only the parts that changed. */
+export interface TableState {
+  view: ContinentView | CitadelView
+  asking: Asking | null
+  agreement: Agreement | null
+  refused: RefusedAction[]
+  deed: CurrentAction | null
+  chairs: TableSeat[]
+  people: Person[]
+  undo: Undo
+  adventure: string
+  title: string
+  status: string
+  aims: string[]
+  ending: string
+  changed: string
+  achieved: string[]
+  again: string
+  lifted: boolean
+  interlude: Interlude | null
+  nouns: Record<string, string>
+}
+
 /** Take back answers, as far as the last barrier; others may have to consent. */
 export interface TakeBack {
   type: "take-back"
@@ -917,21 +924,23 @@ export interface TakeSeat {
   seat: number
 }
 
-/** Why a request was refused, and what to do. */
-export interface Trouble {
-  code: string
-  text: string
-}
-
 /** How far one can go back, and what stands in the way. */
 export interface Undo {
   answers: number
   wall: string
-  wish: Wish | null
+  wish: UndoRequest | null
+}
+
+/** An undo that waits for the consent of others. */
+export interface UndoRequest {
+  by: string
+  seat: number
+  answers: number
+  missing: number[]
 }
 
 /** What a seat is for, where people have to agree. */
-export interface Voice {
+export interface Vote {
   seat: number
   option: string
   value: string
@@ -943,14 +952,6 @@ export interface Welcome {
   client: string
   seq: number
   resumed: boolean
-}
-
-/** An undo that waits for the consent of others. */
-export interface Wish {
-  by: string
-  seat: number
-  answers: number
-  missing: number[]
 }
 
 export type View = ContinentView | CitadelView

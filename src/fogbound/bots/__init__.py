@@ -1,24 +1,24 @@
 """Bots: players that answer questions from what one seat may see, the odds, and the cards that lie open."""
 
+from fogbound.bots.card_reading import CardReadings
 from fogbound.bots.careful import Careful
-from fogbound.bots.citadel import CarefulAdventurer, CitadelFaces, CitadelPosition
-from fogbound.bots.faces import Faces
-from fogbound.bots.minds import Mind, School, careful
+from fogbound.bots.citadel import CarefulAdventurer, CitadelCardReadings, CitadelObservation
+from fogbound.bots.observation import BaseObservation, BotAnswer, Observation
 from fogbound.bots.player import Player, Random
-from fogbound.bots.position import Answer, Position, Standpoint
+from fogbound.bots.registry import Mind, School, careful
 
 __all__ = [
-    "Answer",
+    "BaseObservation",
+    "BotAnswer",
+    "CardReadings",
     "Careful",
     "CarefulAdventurer",
-    "CitadelFaces",
-    "CitadelPosition",
-    "Faces",
+    "CitadelCardReadings",
+    "CitadelObservation",
     "Mind",
+    "Observation",
     "Player",
-    "Position",
     "Random",
     "School",
-    "Standpoint",
     "careful",
 ]

@@ -7,14 +7,53 @@ settled by likings.
 
 from typing import Final
 
-from fogbound.bots.faces import Deed
-from fogbound.bots.land import Land
+from fogbound.bots.card_reading import ActionReading
+from fogbound.bots.evaluation import Evaluation
 from fogbound.bots.memory import Memory, key_of
+from fogbound.bots.observation import Observation
+from fogbound.bots.outcomes import Outcome
 from fogbound.bots.player import Thinker
-from fogbound.bots.position import Position
-from fogbound.bots.prospects import Prospect
-from fogbound.bots.worth import Worth
-from fogbound.view.shape import Action, Option
+from fogbound.bots.terrain_map import TerrainMap
+from fogbound.rules.common.options import (
+    OPTION_BANISH,
+    OPTION_CONCEDE,
+    OPTION_DISCARD,
+    OPTION_DO,
+    OPTION_FREE_USE,
+    OPTION_KEEP,
+    OPTION_KEEP_ROLL,
+    OPTION_LEAVE_FOG,
+    OPTION_LEAVE_IT,
+    OPTION_ON_TOP,
+    OPTION_RETURN,
+    OPTION_RETURN_TERRAIN,
+    OPTION_REVEAL,
+    OPTION_SIDE,
+    OPTION_USE,
+)
+from fogbound.rules.continent.options import (
+    OPTION_BLESS,
+    OPTION_BUY,
+    OPTION_CAMP,
+    OPTION_COMBINE,
+    OPTION_DECLARE,
+    OPTION_HAND_OVER,
+    OPTION_MEND,
+    OPTION_NEW_ITEM,
+    OPTION_PREVENT,
+    OPTION_PUT_IN_HAND,
+    OPTION_REDRAW,
+    OPTION_RELINQUISH,
+    OPTION_RESTORE,
+    OPTION_SET_ASIDE,
+    OPTION_SKIP,
+    OPTION_SWAP_FOR,
+    OPTION_TAKE_IN_HAND,
+    OPTION_TURN_FAILURE,
+    OPTION_USE_RESOURCE,
+    OPTION_WEAR,
+)
+from fogbound.view.schema import SeenAction, SeenOption
 
 __all__ = ["Careful"]
 
@@ -32,66 +71,68 @@ CHEAP: Final = 2
 """A cost that is not worth an item's wear."""
 
 LIKINGS: Final[dict[str, float]] = {
-    "use-resource": 3.0,
-    "new-item": 3.0,
-    "combine": 2.0,
-    "hand-over": 1.0,
-    "take-in-hand": 3.0,
-    "put-in-hand": 1.0,
-    "prevent": 2.0,
-    "turn-failure": 2.0,
-    "do": 1.0,
-    "use": 1.0,
-    "mend": 1.0,
-    "buy": 1.0,
-    "bless": 1.0,
-    "declare": 1.0,
-    "keep-roll": 1.0,
-    "leave-fog": 1.0,
-    "reveal": 1.0,
-    "side": 1.0,
-    "skip": -1.0,
-    "leave-it": -1.0,
-    "redraw": 0.5,
-    "restore": 1.0,
-    "keep": 0.1,
-    "discard": -1.0,
-    "banish": -1.5,
-    "return-terrain": -1.0,
-    "set-aside": -1.0,
-    "relinquish": -1.0,
-    "wear": -1.0,
-    "concede": -100.0,
+    OPTION_USE_RESOURCE: 3.0,
+    OPTION_NEW_ITEM: 3.0,
+    OPTION_COMBINE: 2.0,
+    OPTION_HAND_OVER: 1.0,
+    OPTION_TAKE_IN_HAND: 3.0,
+    OPTION_PUT_IN_HAND: 1.0,
+    OPTION_PREVENT: 2.0,
+    OPTION_TURN_FAILURE: 2.0,
+    OPTION_DO: 1.0,
+    OPTION_USE: 1.0,
+    OPTION_MEND: 1.0,
+    OPTION_BUY: 1.0,
+    OPTION_BLESS: 1.0,
+    OPTION_DECLARE: 1.0,
+    OPTION_KEEP_ROLL: 1.0,
+    OPTION_LEAVE_FOG: 1.0,
+    OPTION_REVEAL: 1.0,
+    OPTION_SIDE: 1.0,
+    OPTION_SKIP: -1.0,
+    OPTION_LEAVE_IT: -1.0,
+    OPTION_REDRAW: 0.5,
+    OPTION_RESTORE: 1.0,
+    OPTION_KEEP: 0.1,
+    OPTION_DISCARD: -1.0,
+    OPTION_BANISH: -1.5,
+    OPTION_RETURN_TERRAIN: -1.0,
+    OPTION_SET_ASIDE: -1.0,
+    OPTION_RELINQUISH: -1.0,
+    OPTION_WEAR: -1.0,
+    OPTION_CONCEDE: -100.0,
 }
 """How much an option is liked by its verb; nothing is said for those that change nothing."""
-GIVEN_UP: Final = frozenset({"discard", "banish", "set-aside", "relinquish", "return", "swap-for"})
+GIVEN_UP: Final = frozenset(
+    {OPTION_DISCARD, OPTION_BANISH, OPTION_SET_ASIDE, OPTION_RELINQUISH, OPTION_RETURN, OPTION_SWAP_FOR}
+)
 """What is done with the card one needs least."""
-GAINED: Final = frozenset({"keep", "put-in-hand", "take-in-hand", "buy"})
+GAINED: Final = frozenset({OPTION_KEEP, OPTION_PUT_IN_HAND, OPTION_TAKE_IN_HAND, OPTION_BUY})
 """What is done with the card one likes best."""
 
 
-class Careful(Thinker[Position]):
+class Careful(Thinker[Observation]):
     """One mind for every seat of a table."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._memory = Memory()
         self._ways = {
-            "Accept": self._join,
-            "ApplyGifts": self._apply,
-            "ChooseDestination": self._go,
-            "ChooseEffect": self._branch,
-            "ChooseItem": self._use,
-            "ChooseMandatory": self._act,
-            "ChooseNumber": self._number,
-            "ChooseTurn": self._turn,
-            "DeclareDestination": self._go,
-            "DrawMore": self._draw,
-            "Join": self._join,
-            "JoinAll": self._agree,
-            "KeepSkill": self._keep,
-            "PayOrSuffer": self._bargain,
-            "TradeCost": self._trade,
+            "accept": self._join,
+            "apply-gifts": self._apply,
+            "choose-destination": self._go,
+            "choose-effect": self._branch,
+            "choose-item": self._use,
+            "choose-mandatory": self._act,
+            "choose-number": self._number,
+            "choose-turn": self._turn,
+            "declare-destination": self._go,
+            "draw-more": self._draw,
+            "join": self._join,
+            "join-all": self._agree,
+            "keep-skill": self._keep,
+            "pay-or-suffer": self._bargain,
+            "trade-cost": self._trade,
         }
 
     def _idleness(self) -> float:
@@ -99,52 +140,52 @@ class Careful(Thinker[Position]):
 
     # -- turns -------------------------------------------------------------------------------------
 
-    def _turn(self, position: Position) -> Option:
+    def _turn(self, position: Observation) -> SeenOption:
         """Use what is free between actions, make camp when nothing leads on, else act."""
         memory = self._memory
         memory.look(position)
         for cell in position.view.board:
             if cell.explorers and cell.card is not None:
                 memory.stand(cell.card.id, position.face(cell.card.id), position.options)
-        worth = Worth(position, memory)
+        worth = Evaluation(position, memory)
         for standing in position.view.standing:
-            fresh = standing.verb == "free-use" and standing.id not in memory.used
+            fresh = standing.verb == OPTION_FREE_USE and standing.id not in memory.used
             if fresh and worth.of(position.face(standing.card or "").between, "") > BARGAIN:
                 memory.used.add(standing.id)
                 return standing
         memory.used.clear()
         chosen, value = self._best(position, worth)
         for standing in position.view.standing:
-            if standing.verb == "camp" and self._is_tired(position, worth, value):
+            if standing.verb == OPTION_CAMP and self._is_tired(position, worth, value):
                 memory.camp(position.view.turn)
                 return standing
         return self._taken(position, chosen)
 
-    def _is_tired(self, position: Position, worth: Worth, value: float) -> bool:
+    def _is_tired(self, position: Observation, worth: Evaluation, value: float) -> bool:
         """Whether it is time to make camp: nothing can be done, or nothing worth it, and not too soon again."""
-        if position.options[0].verb == "concede":
+        if position.options[0].verb == OPTION_CONCEDE:
             return True
         if position.view.turn - self._memory.camped < RESTLESS:
             return False
         return self._memory.idle >= RESTLESS or worth.night() + NIGHT > value
 
-    def _act(self, position: Position) -> Option:
+    def _act(self, position: Observation) -> SeenOption:
         """Take the action that is worth most."""
-        return self._taken(position, self._best(position, Worth(position, self._memory))[0])
+        return self._taken(position, self._best(position, Evaluation(position, self._memory))[0])
 
-    def _taken(self, position: Position, option: Option) -> Option:
+    def _taken(self, position: Observation, option: SeenOption) -> SeenOption:
         if option.card is not None:
             self._memory.choose(option, position.face(option.card))
         return option
 
-    def _best(self, position: Position, worth: Worth) -> tuple[Option, float]:
+    def _best(self, position: Observation, worth: Evaluation) -> tuple[SeenOption, float]:
         """The action that is worth most, and its worth."""
-        land = Land(position, worth)
+        land = TerrainMap(position, worth)
         values = [(self._value(position, worth, land, option), option) for option in position.options]
         value, chosen = max(values, key=lambda pair: pair[0])
         return chosen, value
 
-    def _value(self, position: Position, worth: Worth, land: Land, option: Option) -> float:
+    def _value(self, position: Observation, worth: Evaluation, land: TerrainMap, option: SeenOption) -> float:
         deed = self._deed(position, option)
         if deed is None:
             return LIKINGS.get(option.verb, 0.0)
@@ -163,15 +204,15 @@ class Careful(Thinker[Position]):
             value += 0.5 * worth.held(option.card)
         return value + self._shiver()
 
-    def _deed(self, position: Position, option: Option) -> Deed | None:
+    def _deed(self, position: Observation, option: SeenOption) -> ActionReading | None:
         if option.card is None:
             return None
         return position.face(option.card).deeds.get((option.verb, option.n))
 
-    def _go(self, position: Position) -> Option:
+    def _go(self, position: Observation) -> SeenOption:
         """Go where there is most to do."""
-        worth = Worth(position, self._memory)
-        land = Land(position, worth)
+        worth = Evaluation(position, self._memory)
+        land = TerrainMap(position, worth)
         cells = {cell.card.id: cell for cell in land.cells.values() if cell.card is not None}
         chosen = max(
             position.options,
@@ -181,22 +222,22 @@ class Careful(Thinker[Position]):
             self._memory.visits[chosen.card] += 1
         return chosen
 
-    def _join(self, position: Position) -> Option:
+    def _join(self, position: Observation) -> SeenOption:
         """Take part in what leads on, so that nobody is left behind; a failure together costs trust."""
         intent = self._memory.intent
         leads_on = intent is not None and any(word in intent.success for word in ("move", "go", "lift"))
         return position.options[0] if leads_on else position.options[-1]
 
-    def _agree(self, position: Position) -> Option:
+    def _agree(self, position: Observation) -> SeenOption:
         """Take part in what takes everybody: it was chosen for all."""
         return position.options[0]
 
     # -- within an action --------------------------------------------------------------------------
 
-    def _action(self, position: Position) -> Action:
+    def _action(self, position: Observation) -> SeenAction:
         return position.view.actions[-1]
 
-    def _running(self, position: Position) -> tuple[Deed | None, str]:
+    def _running(self, position: Observation) -> tuple[ActionReading | None, str]:
         """The action in progress, and its key."""
         action = self._action(position)
         face = position.face(action.card)
@@ -205,33 +246,33 @@ class Careful(Thinker[Position]):
                 return deed, f"{verb} {action.card.partition('#')[0]} {ordinal or 1}"
         return None, ""
 
-    def _draw(self, position: Position) -> Option:
+    def _draw(self, position: Observation) -> SeenOption:
         """One more card as long as the best number of cards lies ahead."""
         draw, reveal = position.options
         deed, known = self._running(position)
         if deed is None:
             return reveal
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         drawn = len(self._action(position).drawn)
         rows = [(row.chance, row.drawn - drawn) for row in position.odds()]
         return draw if worth.best(deed, known, rows[1:]) > worth.best(deed, known, rows[:1]) else reveal
 
-    def _trade(self, position: Position) -> Option:
+    def _trade(self, position: Observation) -> SeenOption:
         """Cards are cheaper than stars."""
         return min(position.options, key=lambda option: option.n or 0)
 
-    def _keep(self, position: Position) -> Option:
+    def _keep(self, position: Observation) -> SeenOption:
         """Keep the Skill that is worth most; by now it is seen how the action ends."""
         self._memory.failed = self._action(position).outcome == "failure"
         return self._like(position)
 
-    def _apply(self, position: Position) -> Option:
+    def _apply(self, position: Observation) -> SeenOption:
         """Apply what is free, and what has a price if the action would fail without it."""
         *offered, done = position.options
         action = self._action(position)
         missing = action.successes is not None and action.successes < action.difficulty
         for option in offered:
-            if option.verb == "use-resource":
+            if option.verb == OPTION_USE_RESOURCE:
                 return option
             gifts = position.face(option.card or "").gifts
             priced = any(gift.priced for gift in gifts if gift.serves(action.verb)) or not gifts
@@ -241,7 +282,7 @@ class Careful(Thinker[Position]):
                 return option
         return done
 
-    def _use(self, position: Position) -> Option:
+    def _use(self, position: Observation) -> SeenOption:
         """Wear an item out only where it helps."""
         *items, done = position.options
         action = self._action(position)
@@ -251,34 +292,34 @@ class Careful(Thinker[Position]):
 
     # -- choices of texts --------------------------------------------------------------------------
 
-    def _branch(self, position: Position) -> Option:
+    def _branch(self, position: Observation) -> SeenOption:
         """The branch that is worth most, as far as the card tells which choice this is."""
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         numbers = [option.n for option in position.options if option.n is not None]
         face = position.face(position.options[0].card or "")
         fitting = [branches for branches in face.choices if len(branches) >= max(numbers)]
         if not fitting:
             return self._like(position)
 
-        def value(option: Option) -> float:
+        def value(option: SeenOption) -> float:
             return self._worth_of(worth, fitting[0][option.n - 1], option) if option.n else 0.0
 
         return max(position.options, key=value)
 
-    def _worth_of(self, worth: Worth, prospect: Prospect, option: Option) -> float:
+    def _worth_of(self, worth: Evaluation, prospect: Outcome, option: SeenOption) -> float:
         return worth.of(prospect, key_of(option)) + self._shiver()
 
-    def _bargain(self, position: Position) -> Option:
+    def _bargain(self, position: Observation) -> SeenOption:
         """Pay where the alternative is worse."""
         pay, suffer = position.options[0], position.options[-1]
         bargains = position.face(pay.card or "").bargains
         if not bargains:
             return pay
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         price, otherwise = bargains[0]
         return pay if worth.of(price, "", True) >= worth.of(otherwise, "", True) else suffer
 
-    def _number(self, position: Position) -> Option:
+    def _number(self, position: Observation) -> SeenOption:
         """A sum rather than the plain number, and one that leads to a card nobody has seen before others."""
         known = self._memory.numbers
         plain = min(option.n or 0 for option in position.options)
@@ -291,12 +332,12 @@ class Careful(Thinker[Position]):
 
     # -- everything else ---------------------------------------------------------------------------
 
-    def _like(self, position: Position) -> Option:
+    def _like(self, position: Observation) -> SeenOption:
         """The option liked best, by its verb and its card."""
-        worth = Worth(position, self._memory)
+        worth = Evaluation(position, self._memory)
         return max(position.options, key=lambda option: self._liking(worth, option))
 
-    def _liking(self, worth: Worth, option: Option) -> float:
+    def _liking(self, worth: Evaluation, option: SeenOption) -> float:
         liking = LIKINGS.get(option.verb, 0.0) + self._wavers() / 10
         if option.card is None:
             return liking
@@ -304,7 +345,7 @@ class Careful(Thinker[Position]):
             return liking - worth.held(option.card)
         if option.verb in GAINED:
             return liking + worth.held(option.card)
-        if option.verb in ("restore", "on-top"):
+        if option.verb in (OPTION_RESTORE, OPTION_ON_TOP):
             face = worth.position.face(option.card)
             return liking + face.strip - (100.0 if face.is_curse else 0.0)
         return liking

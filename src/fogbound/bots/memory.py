@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from fogbound.bots.faces import Deed, Face
-from fogbound.bots.position import Position
+from fogbound.bots.card_reading import ActionReading, CardReading
+from fogbound.bots.observation import Observation
 from fogbound.view import names
-from fogbound.view.shape import Option
+from fogbound.view.schema import SeenOption
 
 __all__ = ["Memory", "key", "key_of"]
 
@@ -30,12 +30,12 @@ class Memory:
         self.leads: set[int] = set()  # numbers that a banner has led to
         self.used: set[str] = set()  # what was used between the actions of this turn
         self.camped = 0  # the turn of the last camp
-        self.intent: Deed | None = None  # the action chosen last
+        self.intent: ActionReading | None = None  # the action chosen last
         self.failed = False  # how it ended, as far as was seen
         self._trying = ""
         self._deck = 0  # as it was at the last turn
 
-    def look(self, position: Position) -> None:
+    def look(self, position: Observation) -> None:
         """Note at the beginning of a turn what has changed."""
         new = names(position.view) - self.seen
         for name in new:
@@ -61,7 +61,7 @@ class Memory:
         else:
             self.idle += 1
 
-    def stand(self, card: str, face: Face, options: Iterable[Option]) -> None:
+    def stand(self, card: str, face: CardReading, options: Iterable[SeenOption]) -> None:
         """Note which actions of the Terrain where somebody stands are open, and which are not."""
         offered = {key_of(option) for option in options}
         for (verb, ordinal), deed in face.deeds.items():
@@ -77,14 +77,14 @@ class Memory:
         self.tried = {key: times / 2 for key, times in self.tried.items()}
         self.vain.clear()
 
-    def choose(self, option: Option, face: Face) -> None:
+    def choose(self, option: SeenOption, face: CardReading) -> None:
         """Remember the action that is taken now."""
         self.failed = False
         self._trying = key_of(option)
         self.intent = face.deeds.get((option.verb, option.n))
 
 
-def key_of(option: Option) -> str:
+def key_of(option: SeenOption) -> str:
     """An action, whoever takes it and whichever copy of the card shows it."""
     return key(option.verb, option.card or "", option.n)
 

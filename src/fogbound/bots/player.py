@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, TypeVar
 
-from fogbound.bots.position import Answer, Position, Standpoint
+from fogbound.bots.observation import BaseObservation, BotAnswer, Observation
 from fogbound.core.chance import seeded
-from fogbound.view.shape import Option
+from fogbound.rules.common.options import OPTION_CONCEDE, OPTION_LEAVE_FOR_GOOD
+from fogbound.view.schema import SeenOption
 
 __all__ = ["NUMBERS", "Player", "Random", "Thinker"]
 
@@ -15,7 +16,7 @@ SHIVER: Final = 1000
 
 RESTLESS: Final = 24
 """One answer in so many is a standing option, where there is one."""
-GIVING_UP: Final = ("concede", "leave-for-good")
+GIVING_UP: Final = (OPTION_CONCEDE, OPTION_LEAVE_FOR_GOOD)
 """What ends the game for everybody, or for one player."""
 NUMBERS: Final = 1000
 """How many numbers a card can have."""
@@ -24,7 +25,7 @@ NUMBERS: Final = 1000
 class Player(Protocol):
     """Answers for every seat of a table, from one game to its end; the same seed gives the same answers."""
 
-    def answer(self, position: Position) -> Answer:
+    def answer(self, position: Observation) -> BotAnswer:
         """An option of the question, or one that stands beside it."""
 
 
@@ -34,7 +35,7 @@ class Random:
     def __init__(self, seed: int) -> None:
         self._chance = seeded(seed)
 
-    def answer(self, position: Position) -> Answer:
+    def answer(self, position: Observation) -> BotAnswer:
         """Draw among the options."""
         chance = self._chance
         options = position.options
@@ -43,10 +44,10 @@ class Random:
                 tuple(other for other in position.view.standing if other.verb not in GIVING_UP) or options
             )
         option = options[chance.below(len(options))]
-        return Answer(option.id, str(chance.below(NUMBERS)) if option.wants else "")
+        return BotAnswer(option.id, str(chance.below(NUMBERS)) if option.wants else "")
 
 
-Seen = TypeVar("Seen", bound=Standpoint)
+Seen = TypeVar("Seen", bound=BaseObservation)
 
 
 class Thinker(ABC, Generic[Seen]):
@@ -54,20 +55,20 @@ class Thinker(ABC, Generic[Seen]):
 
     def __init__(self, seed: int) -> None:
         self._chance = seeded(seed)
-        self._ways: dict[str, Callable[[Seen], Option]] = {}
+        self._ways: dict[str, Callable[[Seen], SeenOption]] = {}
 
     @abstractmethod
-    def _like(self, position: Seen) -> Option:
+    def _like(self, position: Seen) -> SeenOption:
         """The option that is liked best, where there is no other way to decide."""
 
     @abstractmethod
     def _idleness(self) -> float:
         """How many turns have brought nothing new."""
 
-    def answer(self, position: Seen) -> Answer:
+    def answer(self, position: Seen) -> BotAnswer:
         """Settle the question by what it is about."""
         option = self._ways.get(position.question.kind, self._like)(position)
-        return Answer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
+        return BotAnswer(option.id, str(self._chance.below(SHIVER)) if option.wants else "")
 
     def _shiver(self) -> float:
         """A little chance, to break ties and to get out of ruts."""

@@ -6,7 +6,9 @@ It names no card and no rule, does no input or output, and is compiled with mypy
 from fogbound.core.chance import Chance
 from fogbound.core.errors import AnswerRefused, GameIsOver, SnapshotRefused, StaleAnswer
 from fogbound.core.game import Content, Game
-from fogbound.core.steps import GROUP, NONE, Frame, News, Option, Part, Question, Step
+from fogbound.core.messages import Message
+from fogbound.core.news import Kind, News
+from fogbound.core.steps import GROUP, NONE, Frame, Option, Part, Question, Step
 
 __all__ = [
     "GROUP",
@@ -17,6 +19,8 @@ __all__ = [
     "Frame",
     "Game",
     "GameIsOver",
+    "Kind",
+    "Message",
     "News",
     "Option",
     "Part",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fogbound.core.chance import Chance, seeded
 from fogbound.core.errors import AnswerRefused, GameIsOver, StaleAnswer
+from fogbound.core.news import Kind, News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import (
     CLOSE,
@@ -16,7 +17,6 @@ from fogbound.core.steps import (
     CloseFrame,
     Frame,
     LeaveFrame,
-    News,
     Option,
     Question,
     Step,
@@ -216,6 +216,11 @@ class Game(Picklable):
         assert isinstance(step, Question)
         return step
 
+    def pending_name(self) -> str:
+        """The name of the question the game waits for; empty when it is over."""
+        question = self.pending()
+        return question.name if question is not None else ""
+
     def pending_serial(self) -> int:
         """The number an answer to the pending question has to carry."""
         return self.asked[-1][1] if self.asked else self.serial
@@ -235,7 +240,7 @@ class Game(Picklable):
 
     def option_id(self, option: Option) -> str:
         """The stable name of an option: what, who, which card, how often."""
-        name = option.verb
+        name: str = option.verb
         if option.seat != NONE:
             name = f"{name}/s{option.seat + 1}"
         if option.card != NONE:
@@ -407,7 +412,7 @@ class Game(Picklable):
 
     def tell(
         self,
-        what: str,
+        kind: Kind,
         seat: int = NONE,
         card: int = NONE,
         n: int = 0,
@@ -416,7 +421,7 @@ class Game(Picklable):
     ) -> None:
         """Tell whoever listens; nobody does during a rollout."""
         if self.news is not None:
-            self.news.append(News(what, seat, card, n, other, seen))
+            self.news.append(News(kind, seat, card, n, other, seen))
 
     def forget_derived(self) -> None:
         """Whatever was worked out from the state does not hold any more."""

@@ -1,7 +1,8 @@
 """Snapshots: a game as plain data, and back, in the middle of any choice.
 
-Steps and frames are written as their class name and the parameters of their constructor, so a new kind of
-step needs nothing here.
+Steps and frames are written as their name and the parameters of their constructor, so a new kind of step needs nothing
+here. A question declares its name; other steps and frames go by that of their class, and where one is renamed, `FORMER`
+knows it by its old name.
 """
 
 from collections.abc import Iterable
@@ -19,28 +20,46 @@ NARROW: Final = 1
 NARROW_SLOTS: Final = 16
 SEQUENCES: Final = (list, tuple)
 
+FORMER: Final[dict[str, str]] = {}
+"""Names that steps and frames were saved under, and what they are called today: a line for each that was renamed."""
+
 _steps: dict[str, type] = {}
 _frames: dict[str, type] = {}
+_names: dict[type, str] = {}
+
+
+def name_of(kind: type) -> str:
+    """The name under which a kind of step or frame is saved: the one it declares itself, or that of its class."""
+    known = _names.get(kind)
+    if known is None:
+        own = kind.__dict__.get("name", "")  # an inherited one is that of another kind
+        known = own if isinstance(own, str) and own else kind.__name__
+        _names[kind] = known
+    return known
 
 
 def _gather(kind: type, into: dict[str, type]) -> None:
     subs: list[type] = kind.__subclasses__()
     for sub in subs:
-        into[sub.__name__] = sub
+        into[sub.__name__] = sub  # as questions were saved before they had names
+        into[name_of(sub)] = sub
         _gather(sub, into)
 
 
-def _named(name: object, kinds: dict[str, type], root: type) -> type:
-    if name not in kinds:
+def find(name: object, root: type) -> type:
+    """The kind of step or frame, whichever the root is, that was saved under this name."""
+    kinds = _frames if root is Frame else _steps
+    today = FORMER.get(name, name) if isinstance(name, str) else ""
+    if today not in kinds:
         _gather(root, kinds)
-    if not isinstance(name, str) or name not in kinds:
+    if today not in kinds:
         raise SnapshotRefused(f"the snapshot holds {name!r}, which this version does not know")
-    return kinds[name]
+    return kinds[today]
 
 
 def _written(value: object) -> list[object]:
     kind = type(value)
-    row: list[object] = [kind.__name__]
+    row: list[object] = [name_of(kind)]
     for field in fields_of(kind):
         row.append(getattr(value, field))
     return row
@@ -125,11 +144,11 @@ def _load(content: Content, data: object) -> Game:
     if not isinstance(steps, tuple) or not isinstance(frames, tuple):
         raise SnapshotRefused("the snapshot is damaged: its steps and frames are no lists")
     for name, *values in steps:
-        step = _named(name, _steps, Step)(*values)
+        step = find(name, Step)(*values)
         assert isinstance(step, Step)
         game.stack.append(step)
     for name, *values in frames:
-        frame = _named(name, _frames, Frame)(*values)
+        frame = find(name, Frame)(*values)
         assert isinstance(frame, Frame)
         game.frames.append(frame)
     game.serial = row[16]

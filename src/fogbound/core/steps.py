@@ -4,9 +4,11 @@ A step is a value: its constructor's parameters are its fields, they are small (
 and tuples of these), and it is never edited once pushed. That is what makes clones cheap and snapshots generic.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from fogbound.core.messages import Hint, Message
 from fogbound.core.pickling import Picklable
+from fogbound.core.verbs import Verb
 
 if TYPE_CHECKING:
     from fogbound.core.game import Game
@@ -28,7 +30,13 @@ class Option(Picklable):
     """One thing that may be answered: what is done, by or to whom, with which card, how often or where."""
 
     def __init__(
-        self, verb: str, card: int = NONE, n: int = NONE, seat: int = NONE, index: int = NONE, wants: str = ""
+        self,
+        verb: Verb,
+        card: int = NONE,
+        n: int = NONE,
+        seat: int = NONE,
+        index: int = NONE,
+        wants: str = "",
     ) -> None:
         self.verb = verb
         self.card = card
@@ -51,20 +59,11 @@ class Part(Picklable):
         self.seat = seat
 
 
-class News(Picklable):
-    """One thing that happened, for those who listen; `seen` is the set of seats that may know the card."""
-
-    def __init__(self, what: str, seat: int, card: int, n: int, other: int, seen: int) -> None:
-        self.what = what
-        self.seat = seat
-        self.card = card
-        self.n = n
-        self.other = other
-        self.seen = seen
-
-
 class Question(Step):
     """A step that waits on top of the stack until somebody answers."""
+
+    name: ClassVar[str] = ""
+    """By which snapshots, views and texts know it, each kind of question by its own, whatever its class is called."""
 
     def run(self, game: "Game") -> None:
         """Ask it; without a choice to make, it is answered for the people or dropped."""
@@ -92,6 +91,50 @@ class Question(Step):
     def take(self, game: "Game", option: Option, value: str) -> None:
         """Act on the answer; the question has already left the stack."""
         raise AssertionError(f"{type(self).__name__} takes no answer")
+
+    def message(self, game: "Game") -> Message:
+        """What is asked, while it is pending."""
+        return self.says()
+
+    def says(self, wording: str = "") -> Message:
+        """The sentence that asks it, or another wording of that."""
+        return Message(f"question-{self.name}-{wording}" if wording else f"question-{self.name}")
+
+    def label(self, game: "Game", option: Option) -> str:
+        """What an option is called here: by its verb, unless that means something of its own in this question."""
+        return option.verb
+
+    def amount(self, game: "Game", option: Option) -> int:
+        """The number that an option tells."""
+        return option.n
+
+    def short_label(self, game: "Game", option: Option) -> Message | None:
+        """What an option is called where the question stands beside it; None where that is the same."""
+        return None
+
+    def hint(self, game: "Game", option: Option) -> Hint | None:
+        """What an option leads to, to be told below it; None where there is no more to tell than its card says."""
+        return None
+
+    def digits(self) -> int:
+        """How many digits a number must have that answers it; 0 for as many as one likes."""
+        return 0
+
+    def takes_several(self) -> bool:
+        """Whether several of its options may be wanted, which are then taken one after the other."""
+        return False
+
+    def safely(self, game: "Game", times: int) -> int:
+        """How often in a row the same may be answered, so many times at the most, before it could end everything."""
+        return times
+
+    def shows(self, game: "Game") -> int:
+        """A card that who is asked has just been shown, to be read before they answer; NONE for none."""
+        return NONE
+
+    def newcomer(self) -> int:
+        """The card of the character who is asked before they have a seat; NONE when everybody knows who is asked."""
+        return NONE
 
     def asks_even_one(self) -> bool:
         """Whether a single option is still put to the people instead of being taken for them."""

@@ -7,16 +7,37 @@ from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
 from fogbound.core.game import IN_PLAY
 from fogbound.lab.games import UNFINISHED, Batch, Match, dealt, hand_for, stage
+from fogbound.rules.citadel.options import OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL, OPTION_SAY
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.frames import Attempt, attempt
+from fogbound.rules.common.options import (
+    OPTION_APPLY,
+    OPTION_CHOOSE,
+    OPTION_DO,
+    OPTION_FREE_USE,
+    OPTION_PAY,
+    OPTION_SUFFER,
+    OPTION_USE,
+)
+from fogbound.rules.continent.options import OPTION_PREVENT, OPTION_TURN_FAILURE
 
-__all__ = ["Census", "Deed", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
+__all__ = ["Census", "CensusAction", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
 
 CHOICES: Final = frozenset(
     {
-        *("choose", "do", "pay", "suffer", "turn-failure", "prevent", "use", "apply", "free-use"),
-        *("say", "at-citadel", "check-symbol"),
+        *(
+            OPTION_CHOOSE,
+            OPTION_DO,
+            OPTION_PAY,
+            OPTION_SUFFER,
+            OPTION_TURN_FAILURE,
+            OPTION_PREVENT,
+            OPTION_USE,
+            OPTION_APPLY,
+            OPTION_FREE_USE,
+        ),
+        *(OPTION_SAY, OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL),
     }
 )
 """Verbs of options that a card's text brings; replies are counted by themselves."""
@@ -26,7 +47,7 @@ STORIES: Final = {"read": "read", "quest-listed": "begun", "quest-finished": "en
 """News of a story, and where the census counts the games in which it was heard."""
 
 
-class Deed(NamedTuple):
+class CensusAction(NamedTuple):
     """An action of a card; the ordinal tells it apart from an earlier one of its type."""
 
     card: str
@@ -39,7 +60,7 @@ class Loss(NamedTuple):
 
     place: str
     cause: str
-    deed: Deed | None
+    deed: CensusAction | None
 
 
 class Census:
@@ -51,10 +72,10 @@ class Census:
         self.outcomes: Counter[str] = Counter()
         self.reached: Counter[str] = Counter()  # card -> games
         self.absent: Counter[str] = Counter()  # card -> games it had no part in
-        self.offered: Counter[Deed] = Counter()  # how often an action could be chosen
-        self.taken: Counter[Deed] = Counter()
-        self.succeeded: Counter[Deed] = Counter()
-        self.failed: Counter[Deed] = Counter()
+        self.offered: Counter[CensusAction] = Counter()  # how often an action could be chosen
+        self.taken: Counter[CensusAction] = Counter()
+        self.succeeded: Counter[CensusAction] = Counter()
+        self.failed: Counter[CensusAction] = Counter()
         self.choices: Counter[str] = Counter()  # options that texts bring -> how often offered
         self.chosen: Counter[str] = Counter()
         self.read: Counter[str] = Counter()  # paragraph -> games
@@ -89,14 +110,14 @@ def place_of(game: Game) -> str:
     return book_of(game).cards[terrain].uid if terrain != NONE else ""
 
 
-def deeds_of(book: Book) -> dict[Deed, None]:
+def deeds_of(book: Book) -> dict[CensusAction, None]:
     """All actions printed on cards, in the order of the cards."""
-    found: dict[Deed, None] = {}
+    found: dict[CensusAction, None] = {}
     for card in book.cards:
         for part in (card, card.item):
             for action in (*part.actions, *part.back_actions) if part is not None else ():
                 verb = book.words.words["action"][action.kind]
-                found[Deed(card.uid, verb, max(1, action.ordinal))] = None
+                found[CensusAction(card.uid, verb, max(1, action.ordinal))] = None
     return found
 
 
@@ -117,7 +138,7 @@ class _Watch:
         self.hand = hand_for(match, number)
         self.book: Book = stage(match.pack).adventure.book
         self.reached = {card for card in range(len(self.book.cards)) if self._is_seen(card)}
-        self.running: list[Deed] = []  # actions whose end has not been told yet
+        self.running: list[CensusAction] = []  # actions whose end has not been told yet
         self.told: dict[str, set[str]] = {what: set() for what in STORIES}
 
     def _is_seen(self, card: int) -> bool:
@@ -165,12 +186,12 @@ class _Watch:
         self.census.choices.update(set(names.values()))
         return names
 
-    def _deed(self, option: Choice) -> Deed:
+    def _deed(self, option: Choice) -> CensusAction:
         if option.card == NONE:  # on the fog side, named by where it lies
             ahead = attempt(self.book.forecast(self.game, option))
             assert ahead is not None
             return _deed_of(self.book, ahead, self.game)
-        return Deed(self.book.cards[option.card].uid, option.verb, max(1, option.n))
+        return CensusAction(self.book.cards[option.card].uid, option.verb, max(1, option.n))
 
     def _hear(self, news: News) -> None:
         """Count one piece of news."""
@@ -182,7 +203,8 @@ class _Watch:
         elif news.what == "replied":
             census.said[reply_name(self.book, news.card, news.n)] += 1
         elif news.what == "action":
-            deed = _printed(self.book, news.card, news.n, self.game)
+            verb = self.book.words.words["action"][news.n]
+            deed = CensusAction(self.book.cards[news.card].uid, verb, max(1, news.other))
             census.taken[deed] += 1
             self.running.append(deed)
         elif news.what in ("succeeded", "failed") and self.running:
@@ -207,16 +229,9 @@ class _Watch:
             census.exhausted.append(self.number)
 
 
-def _printed(book: Book, card: int, index: int, game: Game) -> Deed:
-    """The action with this index on a card, or on the item it has become."""
-    definition = book.cards[card]
-    part = book.face(game, card)
-    actions = (*part.actions, *part.back_actions)
-    action = actions[index] if index < len(actions) else definition.actions[index]
-    return Deed(definition.uid, book.words.words["action"][action.kind], max(1, action.ordinal))
-
-
-def _deed_of(book: Book, frame: Attempt, game: Game) -> Deed:
+def _deed_of(book: Book, frame: Attempt, game: Game) -> CensusAction:
     """The action that is being taken."""
     action = frame.printed(game)
-    return Deed(book.cards[frame.card].uid, book.words.words["action"][action.kind], max(1, action.ordinal))
+    return CensusAction(
+        book.cards[frame.card].uid, book.words.words["action"][action.kind], max(1, action.ordinal)
+    )

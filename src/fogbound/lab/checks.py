@@ -22,11 +22,11 @@ from fogbound.rules import reference, rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.tables.basis import dealt_anew
-from fogbound.text import CardTexts, Teller
-from fogbound.view import CitadelView, refusals, view, why
-from fogbound.view.citadel_shape import Pass
-from fogbound.view.shape import Card, Deed, Option, Refused, Row, View
+from fogbound.tables.origin import dealt_anew
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import CitadelView, addressees, question_message, refusals, view, why
+from fogbound.view.citadel_schema import CitadelPass
+from fogbound.view.schema import BaseAction, SeenCard, SeenOption, SeenRefused, SeenRow, View
 
 __all__ = ["CHECKS", "Check", "Speaker", "without_serials"]
 
@@ -193,11 +193,11 @@ def named_in(data: object) -> list[str]:
 def _named_by(data: Struct) -> Iterable[str]:
     """The cards that a part of some data names itself."""
     match data:
-        case Card(id=name, blocked_by=blocker):
+        case SeenCard(id=name, blocked_by=blocker):
             return (name,) if blocker is None else (name, blocker)
-        case Refused(card=card, cards=cards) | Pass(card=card, selected=cards):
+        case SeenRefused(card=card, cards=cards) | CitadelPass(card=card, selected=cards):
             return cards if card is None else (card, *cards)
-        case Deed(card=card) | Option(card=card) | Row(card=card):
+        case BaseAction(card=card) | SeenOption(card=card) | SeenRow(card=card):
             return () if card is None else (card,)
         case CitadelView(rereadable=cards):
             return cards
@@ -351,29 +351,32 @@ class Speaker:
 
     def __init__(self, packs: list[Pack], texts: CardTexts) -> None:
         spoken = set.intersection(*(set(pack.manifest.languages) for pack in packs))
-        self.tellers = [Teller(texts, lang) for lang in sorted(spoken)] if spoken else []
+        self.tellers = [Renderer(texts, lang) for lang in sorted(spoken)] if spoken else []
 
     def telling(self, game: Game, chance: Chance) -> list[str]:
         """The question, its options, what stands beside it and what is refused have words."""
         wrong: list[str] = []
-        for teller in self.tellers:
-            said = self._question(teller, game)
+        for renderer in self.tellers:
+            said = self._question(renderer, game)
             for seat in tabletop.explorers(game):
                 for declined in refusals(game, seat):
-                    said[declined.id] = teller.refusal(game, declined)
+                    said[declined.id] = renderer.refusal(game, declined)
                     for row in why(game, seat, declined.id):
-                        said[f"{declined.id}: {row.what}"] = teller.row(game, row)
+                        said[f"{declined.id}: {row.what}"] = renderer.row(game, row)
             silent = [what for what, words in said.items() if not words.strip()]
-            wrong += [f"there are no words for {what} in {teller.lang}" for what in silent]
+            wrong += [f"there are no words for {what} in {renderer.lang}" for what in silent]
         return wrong
 
-    def _question(self, teller: Teller, game: Game) -> dict[str, str]:
+    def _question(self, renderer: Renderer, game: Game) -> dict[str, str]:
         question = game.pending()
         if question is None:
-            return {game.ending: teller.ending(game.ending)}
-        said = {"the question": teller.question(game, question), "who is asked": teller.asked(game, question)}
+            return {game.ending: renderer.ending(game.ending)}
+        said = {
+            "the question": renderer.render(question_message(game, question.seat(game))),
+            "who is asked": renderer.asked(addressees(game)),
+        }
         for option in game.offered:
-            said[game.option_id(option)] = teller.option(game, option)
+            said[game.option_id(option)] = renderer.option(game, option)
         for option in game.content.standing(game):
-            said[game.option_id(option)] = teller.option(game, option, standing=True)
+            said[game.option_id(option)] = renderer.option(game, option, standing=True)
         return said

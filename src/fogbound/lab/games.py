@@ -12,6 +12,7 @@ from fogbound.core.chance import seeded
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
 from fogbound.rules import rollout
+from fogbound.rules.common.options import OPTION_REPORT
 from fogbound.rules.common.setup import SetupRefused
 
 __all__ = ["LIMIT", "UNFINISHED", "Batch", "Match", "Played", "Policy", "batches", "play_batch", "stage"]
@@ -140,7 +141,7 @@ class Hand:
 
     def _follow_whim(self, game: Game) -> None:
         """Say a number that nobody has asked for, where one may, or answer at random."""
-        reports = [option for option in game.content.standing(game) if option.verb == "report"]
+        reports = [option for option in game.content.standing(game) if option.verb == OPTION_REPORT]
         if reports and self._chance.below(2) == 0:
             option = reports[self._chance.below(len(reports))]
             self.noted.append(game.option_id(option))

@@ -28,23 +28,23 @@ from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.continent.frames import ActionFrame
-from fogbound.server import looking
-from fogbound.server.company import Company
+from fogbound.server import details
+from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.members import Members
 from fogbound.server.people import Guest
 from fogbound.server.pictures import picture_of
-from fogbound.server.playing import Playing
-from fogbound.server.shelf import Opened
-from fogbound.server.sight.beside import Beside
-from fogbound.server.sight.chronicle import Chronicle
-from fogbound.server.sight.look import Look
-from fogbound.server.sight.showing import Showing
-from fogbound.server.sight.slate import Shown
+from fogbound.server.presentation.broadcast import Broadcast
+from fogbound.server.presentation.choice_cache import ChoiceCache
+from fogbound.server.presentation.history import History
+from fogbound.server.presentation.patches import SentState
+from fogbound.server.presentation.presenter import Presenter
+from fogbound.server.table_actions import TableActions
 from fogbound.tables import Table
 from fogbound.tables.journal import Header, Journal
-from fogbound.terminal.line import LineClient
-from fogbound.terminal.paper import Paper
-from fogbound.text import pace, prospect, recall
-from fogbound.text.choices import Choices
+from fogbound.terminal.client import LineClient
+from fogbound.terminal.output import Output
+from fogbound.text import recall
+from fogbound.text.labels import Labels
 
 __all__ = ["Audience", "compare", "play_twins", "stage_of"]
 
@@ -66,26 +66,27 @@ FETCHED: Final = ("400", "roundel")
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def _apart(opened: Opened) -> Opened:
+def _apart(loaded: LoadedAdventure) -> LoadedAdventure:
     """The same with nothing remembered of what was told at other tables."""
-    own = copy(opened)
-    own.beside = {lang: Beside() for lang in opened.beside}
+    own = copy(loaded)
+    own.choice_cache = {lang: ChoiceCache() for lang in loaded.choice_cache}
     return own
 
 
 class Audience:
     """The people around a table: one in each seat, and one who watches."""
 
-    def __init__(self, opened: Opened, header: Header, game: Game) -> None:
-        self.opened = _apart(opened)
-        self.table = Table(book_of(game), opened.packs, Journal(header, []), game)
+    def __init__(self, loaded: LoadedAdventure, header: Header, game: Game) -> None:
+        self.loaded = _apart(loaded)
+        self.table = Table(book_of(game), loaded.packs, Journal(header, []), game)
         holders = {seat: seat + 1 for seat in range(game.seats)}
         guests = [Guest(person, f"P{person}", False) for person in (WATCHER, *holders.values())]
-        company = Company(game.seats, holders, guests)
-        self.chronicle = Chronicle(self.table)
-        playing = Playing(self.table, company, self.chronicle, self.opened.texts)
-        self.showing = Showing(self.table, company, self.chronicle, playing, self.opened)
-        self._browsers: dict[tuple[int, str], Shown] = {}  # by person and language
+        members = Members(game.seats, holders, guests)
+        self.history = History(self.table)
+        playing = TableActions(self.table, members, self.history)
+        self.table.autopilot = None
+        self.broadcast = Broadcast(self.table, members, self.history, playing, self.loaded)
+        self._browsers: dict[tuple[int, str], SentState] = {}  # by person and language
 
     @property
     def game(self) -> Game:
@@ -93,26 +94,25 @@ class Audience:
 
     def answer(self, choice: str, value: str) -> list[News]:
         """Answer the pending question, tell everybody, and pass nothing over."""
-        news = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
-        self.chronicle.happened(self.game, self.table.told[-1], len(self.table.told))
-        self.showing.renew()
-        return news
+        [played] = self.table.answer(GROUP, self.game.pending_serial(), choice, value)
+        self.broadcast.renew()
+        return played.news
 
     # -- what is sent ------------------------------------------------------------------------------
 
     def sent(self, seat: int, lang: str) -> dict[str, object]:
         """What the server makes of the game for a seat, in parts, and the whole message with it."""
-        look = self.showing.look(seat, lang)
+        presenter = self.broadcast.presenter(seat, lang)
         person = seat + 1 if seat != NONE else WATCHER
-        names = sorted(looking.readable(self.showing, person))
+        names = sorted(details.readable_cards(self.broadcast, person))
         return {
-            "choices": self._choices(look),
-            "notes": self._notes(look),
-            "news": self._news(look),
-            "explanations": self._explained(look),
-            "closer looks": self._closer(look, names),
-            "pictures": self._pictures(look, names),
-            "message": self.showing.message(Shown(), person, seat, lang),
+            "choices": self._choices(presenter),
+            "notes": self._notes(presenter),
+            "news": self._news(presenter),
+            "explanations": self._explained(presenter),
+            "closer looks": self._closer(presenter, names),
+            "pictures": self._pictures(presenter, names),
+            "message": self.broadcast.message(SentState(), person, seat, lang),
             "changes": self._changes(person, seat, lang),
         }
 
@@ -120,25 +120,25 @@ class Audience:
         """What a browser is sent that was shown everything before; the first time nothing."""
         known = self._browsers.get((person, lang))
         if known is not None:
-            return self.showing.message(known, person, seat, lang)
-        known = self._browsers[person, lang] = Shown()
-        self.showing.message(known, person, seat, lang)
+            return self.broadcast.message(known, person, seat, lang)
+        known = self._browsers[person, lang] = SentState()
+        self.broadcast.message(known, person, seat, lang)
         return b""
 
-    def _choices(self, look: Look) -> object:
+    def _choices(self, presenter: Presenter) -> object:
         """What may be chosen, in order, what Enter takes, and what need not be asked at all."""
         game = self.game
         if game.pending() is None:
             return None
-        if not reads_question(game, look.seat):
-            return look.asking
-        texts = look.teller.texts
-        answers = (pace.plainest(game), pace.least(game), pace.needless(game, texts))
-        told = Choices(look.teller)
+        if not reads_question(game, presenter.seat):
+            return presenter.asking
+        book = book_of(game)
+        answers = (book.default_option(game), book.least_option(game), book.only_option(game))
+        told = Labels(presenter.renderer)
         return (
-            look.asking,
+            presenter.asking,
             [_name(game, answer) for answer in answers],
-            [pace.is_idle(game, texts, option) for option in game.offered],
+            [book.is_idle(game, option) for option in game.offered],
             [(label, _name(game, option)) for label, option, _ in told.shown(game)],
             [
                 (label, _name(game, option))
@@ -146,55 +146,67 @@ class Audience:
             ],
         )
 
-    def _notes(self, look: Look) -> object:
+    def _notes(self, presenter: Presenter) -> object:
         """What is said beside the choices: how things stand, what goes on and with what chances."""
         game = self.game
-        notes: list[object] = [look.deed, look.status, look.aims, look.achieved, look.ending, look.nouns]
+        notes: list[object] = [
+            presenter.deed,
+            presenter.status,
+            presenter.aims,
+            presenter.achieved,
+            presenter.ending,
+            presenter.nouns,
+        ]
         if game.pending() is not None:
             notes.append(
-                [(choice.note, choice.confirm) for choice in look.asking.choices] if look.asking else []
+                [(choice.note, choice.confirm) for choice in presenter.asking.choices]
+                if presenter.asking
+                else []
             )
-            notes.append(look.refused(range(game.seats)))
+            notes.append(presenter.refused(range(game.seats)))
         return _encode(notes)
 
-    def _news(self, look: Look) -> object:
+    def _news(self, presenter: Presenter) -> object:
         """What has happened, as this seat is told of it."""
-        lines = self.chronicle.lines(look.teller, self.game, look.seat, look.names)
+        lines = self.history.lines(presenter.renderer, self.game, presenter.seat, presenter.names)
         return _encode(lines) if lines else b""
 
-    def _explained(self, look: Look) -> bytes:
+    def _explained(self, presenter: Presenter) -> bytes:
         """What this seat gets when it asks: why something is so, where the game stands, the chart."""
-        asked = [choice.id for choice in look.asking.choices[:EXPLAINED]] if look.asking is not None else []
+        asked = (
+            [choice.id for choice in presenter.asking.choices[:EXPLAINED]]
+            if presenter.asking is not None
+            else []
+        )
         return _encode(
             [
-                [looking.explanation(look, subject) for subject in asked],
-                looking.recap(self.table, look),
-                looking.charted(self.showing, look),
+                [details.explanation(presenter, subject) for subject in asked],
+                details.recap(self.table, presenter),
+                details.chart_page(self.broadcast, presenter),
             ]
         )
 
-    def _closer(self, look: Look, names: Sequence[str]) -> bytes:
+    def _closer(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
-        faces = self.opened.faces[look.lang].together(
-            frozenset(names), recall.recalled(look.teller, self.game), self.game
-        )
+        recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+        faces = self.loaded.faces[presenter.lang].together(frozenset(names), recalled, presenter.known.met)
         words = sorted({word for face in faces.values() for word in marked(face.flavour)})
         return _encode(
             [
-                [(name, looking.hidden_number(self.opened, name), faces[name]) for name in names],
-                [looking.glossary(look, word) for word in words],
+                [(name, details.hidden_number(self.loaded, name), faces[name]) for name in names],
+                [details.glossary(presenter, word) for word in words],
             ]
         )
 
-    def _pictures(self, look: Look, names: Sequence[str]) -> bytes:
+    def _pictures(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """The pictures that can be fetched, with their editions and all that says what is printed on them."""
-        faces = self.opened.faces[look.lang]
+        faces = self.loaded.faces[presenter.lang]
         return _encode(
             [
                 (
                     name,
                     faces.face(name).art.edition,
-                    [picture_of(self.opened, name, size, "tinted") for size in FETCHED],
+                    [picture_of(self.loaded, name, size, "tinted") for size in FETCHED],
                 )
                 for name in names
             ]
@@ -203,7 +215,7 @@ class Audience:
     def page(self, lang: str) -> str:
         """What the asked seat reads in a terminal: the question, its reasons and chances, and everything to look at."""
         out = StringIO()
-        client = LineClient(self.table, lang, lambda prompt: "", Paper(out, WIDTH), self.opened.texts)
+        client = LineClient(self.table, lang, lambda prompt: "", Output(out, WIDTH), self.loaded.texts)
         question = self.game.pending()
         if question is not None:
             client.put(question)
@@ -233,7 +245,7 @@ def stage_of(game: Game) -> str:
     stages = [frame.stage for frame in game.frames if isinstance(frame, (ActionFrame, Pass))]
     if stages:
         return str(stages[-1])
-    return "gathering" if prospect.gathering(game) is not None else ""
+    return "gathering" if book_of(game).gathering(game) is not None else ""
 
 
 # -- comparing -------------------------------------------------------------------------------------
@@ -254,7 +266,7 @@ def compare(
     found: list[str] = []
     game = one.game
     seen_by = range(game.seats) if seats is None else seats
-    question = type(game.pending()).__name__
+    question = game.pending_name()
     counted: list[str] = []
     for lang in langs:
         for seat in (NONE, *seen_by):
@@ -278,7 +290,7 @@ def compare(
 
 
 def play_twins(
-    opened: Opened,
+    loaded: LoadedAdventure,
     header: Header,
     game: Game,
     chance: Chance,
@@ -303,7 +315,7 @@ def play_twins(
             seat = chance.below(game.seats + 1)
             seats = (seat,) if seat < game.seats else ()
         twin, exchanged = twin_of(game, chance, TURNS[chance.below(len(TURNS))], seats)
-        ours, theirs = Audience(opened, header, game), Audience(opened, header, twin)
+        ours, theirs = Audience(loaded, header, game), Audience(loaded, header, twin)
         given, led = "", first is not None
         for left in reversed(range(answers + 1)):
             compared += 1

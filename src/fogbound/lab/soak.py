@@ -97,13 +97,13 @@ def run(
     return report
 
 
-def _kinds(kind: type, ruleset: str) -> Iterator[str]:
-    """The names of all classes of questions that this ruleset asks."""
-    subs: list[type] = kind.__subclasses__()
+def _kinds(kind: type[Question], ruleset: str) -> Iterator[str]:
+    """The names of all questions that this ruleset asks; what several have in common has none."""
+    subs: list[type[Question]] = kind.__subclasses__()
     for sub in subs:
         room = sub.__module__.removeprefix("fogbound.rules.").partition(".")[0]
-        if room in ("common", "verbs", ruleset):
-            yield sub.__name__
+        if sub.name and room in ("common", "verbs", ruleset):
+            yield sub.name
         yield from _kinds(sub, ruleset)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from fogbound.lab.census import Census, Deed, count_batch, deeds_of, reply_name
+from fogbound.lab.census import Census, CensusAction, count_batch, deeds_of, reply_name
 from fogbound.lab.dead_ends import DeadEnd, Search, find, founders
 from fogbound.lab.errands import checked, print_table, share, stoppable, wanted
 from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
@@ -192,11 +192,11 @@ def _story(book: Book, census: Census) -> Story:
     )
 
 
-def _named(deed: Deed) -> str:
+def _named(deed: CensusAction) -> str:
     return f"{deed.verb} {deed.card}" + (f" {deed.ordinal}" if deed.ordinal > 1 else "")
 
 
-def _ended(census: Census, deed: Deed) -> Ended:
+def _ended(census: Census, deed: CensusAction) -> Ended:
     return Ended(
         deed.card,
         deed.verb if deed.ordinal == 1 else f"{deed.verb} {deed.ordinal}",

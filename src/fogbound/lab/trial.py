@@ -21,7 +21,8 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import rollout
 from fogbound.rules.common.book import Book
-from fogbound.server.shelf import Opened
+from fogbound.rules.common.options import OPTION_LEAVE_FOR_GOOD
+from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
 
@@ -31,7 +32,7 @@ LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
 RESTLESS: Final = (60, 24, 12, 4)
 """In how many decisions one is an interjection: some games see few, some many."""
-SELDOM: Final = ("leave-for-good",)
+SELDOM: Final = (OPTION_LEAVE_FOR_GOOD,)
 """What is mostly thought better of: a table that loses its people early meets few questions."""
 RARELY: Final = 8
 """In how many times it comes to mind one does it."""
@@ -92,7 +93,7 @@ class Ground:
     def __init__(self, adventure: Adventure) -> None:
         self.packs: list[Pack] = adventure.packs
         self.book: Book = adventure.book
-        self.opened = Opened(adventure)  # as the server tells it
+        self.opened = LoadedAdventure(adventure)  # as the server tells it
         book = self.book
         self.speaker = Speaker(self.packs, self.opened.texts)
         hidden = [card.hidden.number for card in book.cards if card.hidden is not None]
@@ -202,14 +203,14 @@ class Trial:
         )
 
     def _failure(self, check: str, wrong: Sequence[str]) -> Failure:
-        question = self.table.game.stack[-1] if self.table.game.stack else None
+        step = self.table.game.stack[-1] if self.table.game.stack else None
         return Failure(
             seed=self.seed,
             explorers=self.explorers,
             decision=self.decisions,
             check=check,
             wrong=tuple(wrong),
-            question=type(question).__name__ if question is not None else "",
+            question=snapshot.name_of(type(step)) if step is not None else "",
             answer=self.given,
             journal=journal.written(self.table.journal)[0],
         )
@@ -221,7 +222,7 @@ class Trial:
         game = self.table.game
         question = game.pending()
         if question is not None:
-            self.questions[type(question).__name__] += 1
+            self.questions[question.name] += 1
         for name, (every, check) in CHECKS.items():
             if self._is_due(every):
                 self._ask(name, check)
@@ -237,7 +238,7 @@ class Trial:
 
     def _sent(self, game: Game, chance: Chance) -> list[str]:
         """Nobody can tell the game from its twin by anything that is sent to them."""
-        spoken = [teller.lang for teller in self.ground.speaker.tellers] or list(LANGUAGES)
+        spoken = [renderer.lang for renderer in self.ground.speaker.tellers] or list(LANGUAGES)
         _, found = play_twins(
             self.ground.opened,
             self.table.journal.header,
@@ -276,14 +277,14 @@ class Trial:
         if answer[1] in [game.option_id(option) for option in game.offered]:
             waiting.remove(serial)  # answered, unlike under an interjection
         self.doing = "answer"
-        news = self.table.answer(answer[0], serial, answer[1], answer[2])
+        [played] = self.table.answer(answer[0], serial, answer[1], answer[2])
         if self.table.undoable() == 0:
             self._past.clear()
         else:
             self._past.append((before, answer))
         self._expect(self._fresh(waiting))
         if self._is_due(TELL):
-            self._tell(news)
+            self._tell(played.news)
         if self._past and self._is_due(TAKE_BACK):
             self._take_back(self.look.below(len(self._past)) + 1)
 
@@ -294,10 +295,10 @@ class Trial:
 
     def _tell(self, news: Sequence[News]) -> None:
         self._begin("news")
-        for teller in self.ground.speaker.tellers:
+        for renderer in self.ground.speaker.tellers:
             for item in news:
                 for seat in range(NONE, self.table.game.seats):
-                    teller.news(self.table.game, item, seat)
+                    renderer.news(self.table.game, item, seat)
 
     def _take_back(self, answers: int) -> None:
         """Take answers back, find the game as it was but for the numbers, and give them once more."""

@@ -17,11 +17,12 @@ from fogbound.core import NONE, AnswerRefused, Game, News, snapshot
 from fogbound.core.chance import Chance
 from fogbound.core.game import EVERYBODY
 from fogbound.lab.glance import glance, readable
-from fogbound.odds import Basis, Row, basis, forget, odds
+from fogbound.odds import OddsBasis, OddsRow, basis, forget, odds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BLUE, FOG, SKILL, Card, book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.view import names, refusals, view, why
+from fogbound.rules.common.options import OPTION_CONCEDE
+from fogbound.view import names, question_message, refusals, view, why
 
 __all__ = [
     "FAMILIES",
@@ -180,7 +181,7 @@ def subjects(game: Game, seat: int) -> list[str]:
 
 
 def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
-    """All that one seat can learn from a game as plain data: its view, texts, refusals, chances and reasons."""
+    """All that one seat can learn from a game as plain data: its view, what is asked, refusals, chances and reasons."""
     seen = view(game, seat)
     learnt: dict[str, object] = {
         "glance": glance(game, seat),
@@ -188,6 +189,8 @@ def outside(game: Game, seat: int, reasons: bool = True) -> dict[str, object]:
         "set of names": names(seen),
         "list of refusals": refusals(game, seat),
     }
+    if game.pending() is not None:
+        learnt["message"] = question_message(game, seat)
     if reasons:
         learnt |= {f"reason for {subject}": why(game, seat, subject) for subject in subjects(game, seat)}
         learnt |= chances(game, seat)
@@ -210,12 +213,12 @@ def chances(game: Game, seat: int) -> dict[str, object]:
     return found
 
 
-def rounded(rows: Sequence[Row]) -> list[tuple[float, ...]]:
+def rounded(rows: Sequence[OddsRow]) -> list[tuple[float, ...]]:
     """Rows of odds without what different orders of adding may change."""
     return [(row.extra, row.drawn, round(row.chance.success, 9), round(row.chance.defeat, 9)) for row in rows]
 
 
-def named(game: Game, rest: Basis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+def named(game: Game, rest: OddsBasis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     """What odds rest on, with cards by name."""
     ids = game.content.card_ids
     return tuple(ids[card] for card in rest.counted), tuple(ids[card] for card in rest.left_out), rest.ends
@@ -262,7 +265,7 @@ def differences(
     """What somebody in these seats, or somebody watching, could tell these games apart by."""
     found: list[str] = []
     looking = range(one.seats) if seats is None else seats
-    question = type(one.pending()).__name__
+    question = one.pending_name()
     hidden = unseen(one, looking)
     probes = hidden[:: max(1, len(hidden) // PROBES)] if one.pending() is not None else []
     for seat in (NONE, *looking):
@@ -315,7 +318,7 @@ def fronts(game: Game, cards: Sequence[int]) -> list[str]:
 
 def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
     """Any answer: an option of the question or, now and then, something that stands beside it."""
-    standing = [option for option in game.content.standing(game) if option.verb != "concede"]
+    standing = [option for option in game.content.standing(game) if option.verb != OPTION_CONCEDE]
     choices = standing if standing and chance.below(8) == 0 else game.offered
     option = choices[chance.below(len(choices))]
     value = ""

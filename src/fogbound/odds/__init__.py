@@ -1,14 +1,14 @@
 """Exact chances, from what a seat knows."""
 
-from fogbound.odds.action import Basis, Row, odds_within
+from fogbound.odds.action import OddsBasis, OddsRow, odds_within
 from fogbound.odds.ahead import basis, ends, forget, odds, per_cent
 from fogbound.odds.source import Source
 from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
 
 __all__ = [
-    "Basis",
     "Chance",
-    "Row",
+    "OddsBasis",
+    "OddsRow",
     "Source",
     "Strip",
     "basis",

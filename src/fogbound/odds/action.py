@@ -16,7 +16,7 @@ from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, 
 from fogbound.rules.continent.action import serves, usable
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["Basis", "Row", "basis", "ends", "odds", "odds_within", "resting_source"]
+__all__ = ["OddsBasis", "OddsRow", "basis", "ends", "odds", "odds_within", "resting_source"]
 
 MOST: Final = 10
 """How many additional cards the table goes up to."""
@@ -31,7 +31,7 @@ ALWAYS: Final = (
 """The effects that are reckoned as applied wherever they have no price."""
 
 
-class Row(NamedTuple):
+class OddsRow(NamedTuple):
     """The chances with so many additional cards, and how many cards that makes in all."""
 
     extra: int
@@ -39,7 +39,7 @@ class Row(NamedTuple):
     chance: Chance
 
 
-class Basis(NamedTuple):
+class OddsBasis(NamedTuple):
     """What the odds of an action rest on beside the cards to be drawn; cards are named once each."""
 
     counted: tuple[int, ...]  # whose effects have no price: they are reckoned as applied where it helps
@@ -47,7 +47,7 @@ class Basis(NamedTuple):
     ends: bool  # whether a failure ends the adventure
 
 
-def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
+def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken.
 
     There are none once the cards are revealed. Everything is counted in that involved players may apply
@@ -64,18 +64,18 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     return _rows(game, frame, seat, _is_drawn(game), most, NONE, False)
 
 
-def odds_within(game: Game, seat: int, option: Option, cards: int) -> list[Row]:
+def odds_within(game: Game, seat: int, option: Option, cards: int) -> list[OddsRow]:
     """The same of an action that could be taken, up to so many cards in all; with its lowest cost at least."""
     ahead = explain.forecast(game, option)
     return _rows(ahead, frames.action_frame(ahead), seat, False, MOST, cards, True)
 
 
-def basis(game: Game, option: Option | None = None) -> Basis:
+def basis(game: Game, option: Option | None = None) -> OddsBasis:
     """What the odds of the action in progress, or of one that could be taken, rest on."""
     ahead = game if option is None else explain.forecast(game, option)
     frame = frames.current(ahead)
     if frame is None or frame.stage > frames.COST:
-        return Basis((), (), False)
+        return OddsBasis((), (), False)
     counted: list[int] = []
     if result.difficulty(ahead, frame):
         for stage, point in ALWAYS:
@@ -89,7 +89,7 @@ def basis(game: Game, option: Option | None = None) -> Basis:
     if option is not None:  # items are used once it has begun
         for column in [column for user in frame.involved for column in usable(ahead, frame, user)]:
             left_out.extend(card for card in ahead.zones[column] if serves(ahead, frame, card))
-    return Basis(
+    return OddsBasis(
         tuple(dict.fromkeys(counted)), tuple(dict.fromkeys(left_out)), reach.ends_by_failure(ahead, frame)
     )
 
@@ -126,7 +126,7 @@ def _reckoned(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
 
 def _rows(
     game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, cards: int, lowest: bool
-) -> list[Row]:
+) -> list[OddsRow]:
     """The rows for all numbers of additional cards up to `most`, and in all up to `cards` if that is a number."""
     reckoned = _reckoned(game, frame, lowest)
     least = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
@@ -136,7 +136,7 @@ def _rows(
     needed = result.difficulty(game, reckoned)
     stars = reckoned.stars + gifts.obliged(game, frame, points.STARS)
     if needed <= stars and not frame.drawn and last <= len(game.zones[table.ACTION_DECK]):
-        return [Row(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
+        return [OddsRow(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
     safe = len(frame.safe)
     if any(force.ability.when is None for force in book_of(game).forces_at(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
@@ -149,7 +149,7 @@ def _rows(
         reckoned.per_seven + gifts.obliged(game, frame, points.PER_SEVEN),
         safe,
     )
-    return [Row(at, least + at, chance) for at, chance in enumerate(found)]
+    return [OddsRow(at, least + at, chance) for at, chance in enumerate(found)]
 
 
 def _extra(game: Game, frame: ActionFrame, most: int) -> int:

@@ -15,10 +15,10 @@ from fogbound.core import NONE
 from fogbound.odds.source import Source
 from fogbound.odds.spending import NO_ICONS, WILD, Icons, Offer, Trade, best, groups_of
 
-__all__ = ["Face", "Trial", "chances", "reached"]
+__all__ = ["DrawFace", "Trial", "chances", "reached"]
 
 
-class Face(NamedTuple):
+class DrawFace(NamedTuple):
     """What a card shows when it is revealed, and what it brings along if it is a Reflex."""
 
     stars: int = 0
@@ -53,7 +53,7 @@ class _Axes(NamedTuple):
 
     kinds: tuple[Shown, ...]  # how often cards count in each way, under a chain; without one sums are enough
     useful: tuple[int, ...]  # icons with which something can be bought
-    special: tuple[Face, ...]  # Reflexes
+    special: tuple[DrawFace, ...]  # Reflexes
     caps: _State  # beyond which nothing makes a difference; empty where icons must be spent
     harmless: bool  # whether more cards are never worse
 
@@ -69,7 +69,7 @@ class _Scale:
         self.nothing: _State = (0,) * (max(3, len(axes.kinds)) + len(axes.useful) + len(axes.special))
         self._judged: dict[_State, bool] = {WON: True}
 
-    def of(self, face: Face) -> _State:
+    def of(self, face: DrawFace) -> _State:
         """Where one card lies."""
         axes = self.axes
         shown: Shown = (face.stars, face.left, face.right)
@@ -77,7 +77,7 @@ class _Scale:
         icons = [face.icons[icon] for icon in axes.useful]
         return (*counted, *icons, *[int(face == one) for one in axes.special])
 
-    def all_of(self, faces: Iterable[Face]) -> _State:
+    def all_of(self, faces: Iterable[DrawFace]) -> _State:
         """Where some cards lie together."""
         total = self.nothing
         for face in faces:
@@ -105,7 +105,7 @@ def _scale(axes: _Axes, trial: Trial) -> _Scale:
 
 
 @lru_cache(maxsize=4096)
-def chances(draw: Source[Face], first: int, last: int, trial: Trial) -> tuple[float, ...]:
+def chances(draw: Source[DrawFace], first: int, last: int, trial: Trial) -> tuple[float, ...]:
     """The chance of success with every number of cards from `first` to `last`; so many there must be."""
     known = [face for face in draw.top if face is not None]
     size = len(known) + len(draw.rest)
@@ -128,7 +128,7 @@ def chances(draw: Source[Face], first: int, last: int, trial: Trial) -> tuple[fl
     return tuple(found)
 
 
-def reached(faces: Iterable[Face], trial: Trial) -> bool:
+def reached(faces: Iterable[DrawFace], trial: Trial) -> bool:
     """Whether these cards, all revealed, can make a success."""
     cards = tuple(faces)
     scale = _scale(_axes(cards, trial), trial)
@@ -138,7 +138,7 @@ def reached(faces: Iterable[Face], trial: Trial) -> bool:
 # -- counting draws --------------------------------------------------------------------------------
 
 
-def _axes(faces: tuple[Face, ...], trial: Trial) -> _Axes:
+def _axes(faces: tuple[DrawFace, ...], trial: Trial) -> _Axes:
     """What these cards can differ in, as far as it matters to the action."""
     wanted = 0
     for trade in (*trial.trades, *(trade for face in faces for trade in face.trades)):
@@ -156,7 +156,9 @@ def _axes(faces: tuple[Face, ...], trial: Trial) -> _Axes:
     return _Axes(tuple(kinds), useful, tuple(special), caps, harmless)
 
 
-def _caps(faces: tuple[Face, ...], trial: Trial, kinds: int, useful: tuple[int, ...], special: int) -> _State:
+def _caps(
+    faces: tuple[DrawFace, ...], trial: Trial, kinds: int, useful: tuple[int, ...], special: int
+) -> _State:
     """How much of everything can make a difference, at most."""
     offers = [*trial.offers, *(offer for face in faces for offer in face.offers)]
     trades = [*trial.trades, *(trade for face in faces for trade in face.trades)]
@@ -179,7 +181,7 @@ def _amounts(offer: Offer) -> tuple[int, ...]:
     return (offer.gain.stars, offer.gain.extra, offer.gain.lowers)
 
 
-def _ways(pool: Iterable[Face], most: int, scale: _Scale) -> list[dict[_State, int]]:
+def _ways(pool: Iterable[DrawFace], most: int, scale: _Scale) -> list[dict[_State, int]]:
     """For each number of cards, how many draws of a pool lead to each state; where nothing does harm, won is won."""
     found: list[dict[_State, int]] = [{} for _ in range(most + 1)]
     found[0][scale.nothing] = 1

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from fogbound.core import NONE, Game, Option
 from fogbound.core.steps import CloseFrame
-from fogbound.odds.action import MOST, Row
-from fogbound.odds.chain import Face, Trial, chances
+from fogbound.odds.action import MOST, OddsRow
+from fogbound.odds.chain import DrawFace, Trial, chances
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance
@@ -28,7 +28,7 @@ NO_CHANCE = Chance(0.0, 0.0)
 SURE = Chance(1.0, 0.0)
 
 
-def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[Row]:
+def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
     """The chances of the pass in progress as this seat knows them, or of an action that could be taken.
 
     There are none once the cards are revealed, nor once the active player has fallen: their cards are back in the deck,
@@ -57,19 +57,19 @@ def _owed(game: Game, frame: Pass) -> int:
     return 0
 
 
-def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Row]:
+def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[OddsRow]:
     """The rows for all numbers of additional cards up to `most`."""
     in_deck = len(frame.drawn) + len(decks.deck(game, frame.active))
     there = in_deck + (len(decks.pile(game, frame.active)) if recovery.most(game, frame.active) else 0)
     least = min(len(frame.drawn) + owed, there)  # what nobody can draw is waived (T-RUL-01)
     if least > in_deck and not _survives(game, frame.active, least - in_deck):
-        return [Row(0, least, NO_CHANCE)]
+        return [OddsRow(0, least, NO_CHANCE)]
     last = min(least + most, max(least, in_deck))  # no Recovery for cards drawn by choice (T-DRAW-07)
     trial = trial_of(game, frame)
     if _is_sure(game, frame, trial):
-        return [Row(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
+        return [OddsRow(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
     found = chances(known_draw(game, frame, seat), least, last, trial)
-    return [Row(at, least + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
+    return [OddsRow(at, least + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
 
 
 def _is_sure(game: Game, frame: Pass, trial: Trial) -> bool:
@@ -105,7 +105,7 @@ def _survives(game: Game, seat: int, missing: int) -> bool:
     return True
 
 
-def known_draw(game: Game, frame: Pass, seat: int) -> Source[Face]:
+def known_draw(game: Game, frame: Pass, seat: int) -> Source[DrawFace]:
     """Where the cards of a pass come from, as this seat knows it: those drawn face down come first."""
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
     seen = [book_of(game).sees(game, seat, card) for card in deck]
@@ -121,7 +121,7 @@ def known_draw(game: Game, frame: Pass, seat: int) -> Source[Face]:
 @lru_cache(4096)
 def _plain_draw(
     book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]
-) -> Source[Face]:
+) -> Source[DrawFace]:
     """Where cards come from that are no Reflexes; the same cards come up often."""
     faces = {card: _plain_face(book.cards[card]) for card in (*top, *rest, *pile) if card != NONE}
     return _draw(faces, top, rest, pile)
@@ -134,8 +134,8 @@ def forget() -> None:
 
 
 def _draw(
-    faces: dict[int, Face], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]
-) -> Source[Face]:
+    faces: dict[int, DrawFace], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]
+) -> Source[DrawFace]:
     return Source(
         tuple([faces[card] if card != NONE else None for card in top]),
         tuple(sorted([faces[card] for card in rest])),
@@ -143,7 +143,7 @@ def _draw(
     )
 
 
-def face_of(game: Game, frame: Pass, card: int) -> Face:
+def face_of(game: Game, frame: Pass, card: int) -> DrawFace:
     """What a card of the deck shows, and what it brings to this pass if it is a Reflex."""
     definition = book_of(game).cards[card]
     if not is_reflex(definition):
@@ -154,9 +154,9 @@ def face_of(game: Game, frame: Pass, card: int) -> Face:
 
 
 @lru_cache(4096)
-def _plain_face(definition: Card) -> Face:
+def _plain_face(definition: Card) -> DrawFace:
     strip = definition.strip
-    return Face(strip.stars, strip.left, strip.right, strip.icons)
+    return DrawFace(strip.stars, strip.left, strip.right, strip.icons)
 
 
 def trial_of(game: Game, frame: Pass) -> Trial:

@@ -9,7 +9,7 @@ from fogbound.odds.starting import MOST_DRAWN, characters, starting_odds, starti
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.text import catalogue, preferred
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 
 __all__ = ["odds"]
 

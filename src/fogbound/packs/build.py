@@ -12,13 +12,13 @@ from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.book import Action, Book, Card, Hidden, Strip
+from fogbound.rules.common.book import Action, Book, Card, Hidden, Sources, Strip
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.terms import Ability
 from fogbound.rules.continent import table
 from fogbound.rules.continent.ruleset import Continent
 
-__all__ = ["AREAS", "continent", "continent_trees", "kind_of", "term_builder"]
+__all__ = ["AREAS", "continent", "kind_of", "term_builder"]
 
 _KINDS = {
     "terrain": kinds.TERRAIN,
@@ -39,19 +39,14 @@ def continent(packs: list[Pack]) -> Continent:
     return book
 
 
-def continent_trees(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
-    """The trees behind the effects and the abilities of the book of these packs, by their numbers in it."""
-    return _Builder(packs).sources
-
-
 def term_builder(book: Book) -> Callable[[Tree], Any]:
     """What turns further trees into terms of a finished book, for tools that perform texts of no card."""
-    return TermMaker(book.words, book.effects, book.abilities).term
+    return TermMaker(book.words, book.effects, book.abilities, book.sources).term
 
 
 class _Builder(TermMaker):
     def __init__(self, packs: list[Pack]) -> None:
-        super().__init__(words_of_packs(packs), [], [])
+        super().__init__(words_of_packs(packs), [], [], Sources({}, {}))
         definitions: list[tuple[Card, LoadedCard]] = []
         for pack in packs:
             for card in pack.cards:
@@ -70,6 +65,8 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.sources = self.sources
+        book.speaks_of = self.spoken
         book.able = [
             bool(card.abilities) or (card.item is not None and bool(card.item.abilities)) for card in cards
         ]

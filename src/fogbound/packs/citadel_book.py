@@ -8,7 +8,7 @@ from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, Stri
 from fogbound.packs.format import AREAS, SIDES
 from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
-from fogbound.packs.sentences import Tree
+from fogbound.packs.stakes import note_stakes
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import (
     ANYBODY,
@@ -28,10 +28,10 @@ from fogbound.rules.citadel.icons import NAMES
 from fogbound.rules.citadel.ruleset import Citadel
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import Action, Card, Hidden, Row, Strip
+from fogbound.rules.common.book import Action, Card, Hidden, Row, Sources, Strip
 from fogbound.rules.common.terms import Ability, Effect
 
-__all__ = ["citadel", "citadel_kind", "citadel_trees", "completed"]
+__all__ = ["citadel", "citadel_kind", "completed"]
 
 _KINDS = {
     "terrain": kinds.TERRAIN,
@@ -61,12 +61,8 @@ def citadel(packs: list[Pack]) -> Citadel:
     packs = distinct(packs)
     book = _Builder(packs).book
     note_names(book, packs)
+    note_stakes(book, packs)
     return book
-
-
-def citadel_trees(packs: list[Pack]) -> tuple[dict[int, Tree], dict[int, Tree]]:
-    """The trees behind the effects and the abilities of the book of these packs, by their numbers in it."""
-    return _Builder(distinct(packs)).sources
 
 
 def citadel_kind(source: CitadelCard) -> int:
@@ -88,7 +84,7 @@ class _Back:
 
 class _Builder(TermMaker):
     def __init__(self, packs: list[Pack]) -> None:
-        super().__init__(words_of_packs(packs), [], [])
+        super().__init__(words_of_packs(packs), [], [], Sources({}, {}))
         self.paragraphs: list[Paragraph] = []
         self.pages: list[Page] = []
         self.leaves: list[Leaf] = []
@@ -124,6 +120,8 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.sources = self.sources
+        book.speaks_of = self.spoken
         book.able = [bool(card.abilities) for card in cards]
         book.traits = [_traits(zone) for zone in range(MOST_ZONES)]
         book.paragraphs, book.pages, book.leaves = self.paragraphs, self.pages, self.leaves

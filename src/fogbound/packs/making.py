@@ -8,11 +8,12 @@ from fogbound.packs.patterns import PHRASE_SORTS
 from fogbound.packs.redaction import Printing
 from fogbound.packs.sentences import ICONS, Tree, slot_sorts
 from fogbound.packs.texts import is_tree
-from fogbound.rules.common.book import Action, Book, Vocabulary
+from fogbound.rules.common.book import Action, Book, Sources, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.meaning import INVOLVEMENT, LEAVING, OWN_LEAVING, bit
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 
-__all__ = ["TermMaker", "demands", "note_names", "number_twins", "words_of_packs"]
+__all__ = ["TermMaker", "demands", "meaning_of", "note_names", "number_twins", "words_of_packs"]
 
 _MASKS = {"keyword", "tag", "resource"}
 _NAMES = {
@@ -32,8 +33,7 @@ _NAMES = {
     "goal",
 }
 
-_NAMING = {"for-each", "pick-explorer", "players-pick"}
-"""Terms that name who does what stands in them; what is taken there, nobody else keeps (T-RUL-73)."""
+_THIS = ["this", {}]
 
 
 def _payable(names: list[str]) -> int:
@@ -43,15 +43,30 @@ def _payable(names: list[str]) -> int:
     return sum(1 << ICONS.index(name) for name in names)
 
 
+def meaning_of(tree: Tree) -> int:
+    """What a term brings and speaks of by itself, apart from the terms within it."""
+    name, slots = tree
+    said = LEXICON[name]
+    found = bit(said.speaks_of) if said.speaks_of else 0
+    if said.sort == "effect" and said.brings:
+        is_own = said.brings == LEAVING and slots.get("cards") == _THIS
+        found |= OWN_LEAVING if is_own else bit(said.brings)
+    return found | INVOLVEMENT if slots.get("go") is True else found
+
+
 class TermMaker:
     """Turns trees into terms and enters effects and abilities into the book's lists."""
 
-    def __init__(self, words: Vocabulary, effects: list[Effect], abilities: list[Ability]) -> None:
+    def __init__(
+        self, words: Vocabulary, effects: list[Effect], abilities: list[Ability], sources: Sources
+    ) -> None:
         self.words = words
         self.effects = effects
         self.abilities = abilities
-        self.sources: tuple[dict[int, Tree], dict[int, Tree]] = {}, {}  # trees by effect and by ability
-        self._naming = 0  # how many terms around say who does it
+        self.sources = sources
+        self.spoken = 0  # all that these texts bring and speak of
+        self._addressing = 0  # how many terms around say who does it
+        self._meaning = 0  # of the terms made so far within the one that is being made
 
     def mask(self, group: str, names: list[str]) -> int:
         """A set of words as bits."""
@@ -65,21 +80,25 @@ class TermMaker:
         if tree is None:
             return None
         name, slots = tree
-        sorts = slot_sorts(name)
-        self._naming += name in _NAMING
+        said, sorts = LEXICON[name], slot_sorts(name)
+        around, self._meaning = self._meaning, meaning_of(tree)
+        self._addressing += said.addresses
         filled = {slot: self._slot(value, sorts.get(slot, "value")) for slot, value in slots.items()}
-        self._naming -= name in _NAMING
-        if name == "take" and self._naming:
+        self._addressing -= said.addresses
+        if name == "take" and self._addressing:
             filled["named"] = True
-        made = LEXICON[name].make(**filled)
+        made = said.make(**filled)
         if isinstance(made, Effect):
             made.eid = len(self.effects)
+            made.means = self._meaning
             self.effects.append(made)
-            self.sources[0][made.eid] = tree
+            self.sources.effects[made.eid] = tree
         elif isinstance(made, Ability):
             made.aid = len(self.abilities)
             self.abilities.append(made)
-            self.sources[1][made.aid] = tree
+            self.sources.abilities[made.aid] = tree
+        self.spoken |= self._meaning
+        self._meaning |= around
         return made
 
     def _slot(self, value: Any, sort: str) -> Any:

@@ -1,98 +1,32 @@
 """Where an ability of the Citadel may stand: one that nothing would perform there is refused, with the reason."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.entries import entry_family
 from fogbound.packs.faults import Fault
 from fogbound.packs.source import Document, Path
+from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.standing_places import REFLEX
 
-__all__ = ["BESIDE", "PLACES", "check_abilities", "reason_against"]
+__all__ = ["check_abilities", "reason_against"]
 
-BESIDE = ("trait", "modifiers")
-"""Beside an action: in force for those involved in it, while it is being taken."""
-_TAKEN = ("terrain", "permanent event", "global event", "purse", "quest item", "world map")
-_LEAFLET = ("building", "symbol", "side-quest", "custom")
-_LASTING = (*_TAKEN, *_LEAFLET, "skill", "character", "page")
-_KEPT = tuple(place for place in _LASTING if place not in ("permanent event", "skill"))
-_AFIELD = tuple(
-    place for place in (*_LASTING, "temporary event") if place not in ("terrain", "permanent event")
-)
-PLACES = (*_LASTING, "temporary event", "reflex", *BESIDE)
-"""Where abilities stand: on the kinds of entries, on a Skill that is a Reflex, in the modifiers of an action."""
-
-SERVING = (
-    "citadel-cost",
-    "citadel-successes",
-    "extra-cards",
-    "before-drawing",
-    "after-revealing",
-    "in-success",
-    "icons",
-    "convert",
-    "convert-for",
-    "convert-to-cancel",
-    "cancel",
-    "help",
-)
-"""The abilities that serve an action; only of these may one exclude another."""
-
-
-class _Bound(NamedTuple):
-    """Where an ability may stand, and why nowhere else."""
-
-    places: tuple[str, ...]
-    reason: str
-
-
-_BOUND: dict[str, _Bound] = {
-    "selected": _Bound(("purse",), "only Purse cards are selected for an action"),
-    "giving": _Bound(("purse",), "only Purse cards are given away"),
-    "entered": _Bound(_TAKEN, "only a card that is taken and stays comes into play"),
-    "left": _Bound((*_TAKEN, "skill"), "only a card that stays in play or in a hand leaves it"),
-    "between-actions": _Bound(_LASTING, "it is in force during an action only"),
-    "saved": _Bound(_KEPT, "who saves is in no action, and hands and events are discarded before"),
-    "resumed": _Bound(_KEPT, "who resumes is in no action, and hands and events were discarded before"),
-    "scenario-begun": _Bound(_LASTING, "it is in force during an action only"),
-    "scenario-ended": _Bound(_LASTING, "it is in force during an action only"),
-    "pays-hope": _Bound(_LASTING, "it is in force during an action only, and Hope is spent at the Citadel"),
-    "turn-ended": _Bound(
-        (*_LASTING, "temporary event"), "it is in force during an action only; write `at the end of …`"
-    ),
-    "falling": _Bound(_AFIELD, "who falls unconscious has left the Board, and the action if it was theirs"),
-    "fallen": _Bound(
-        _AFIELD, "who has fallen unconscious has left the Board, and the action if it was theirs"
-    ),
-    "fog-flipped": _Bound((*_LASTING, *BESIDE), "its own action is over before another card is flipped"),
-    "noted-lead-to": _Bound(_LASTING, "players note numbers on cards that stay"),
-    "instead-of-a-pass": _Bound(
-        ("terrain", "permanent event", "temporary event", *BESIDE),
-        "it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
-    ),
-}
-"""The abilities that cannot stand everywhere."""
-_REVEALED = _Bound(
-    tuple(place for place in PLACES if place != "reflex"), "a Reflex works when it is revealed and never else"
-)
-_AFTER_REVEAL = (
-    *(name for name in SERVING if name not in ("citadel-cost", "before-drawing", "help")),
-    "one-of",
-)
+_REVEALED = "a Reflex works when it is revealed and never else"
 
 
 def reason_against(ability: str, place: str) -> str:
     """Why an ability, by the name of its term, cannot stand in this place; "" where it can."""
-    bound = _BOUND.get(ability)
-    if place == "reflex" and ability not in _AFTER_REVEAL:
-        bound = _REVEALED
-    return bound.reason if bound is not None and place not in bound.places else ""
+    said = LEXICON[ability]
+    if place == REFLEX and not said.is_of_reflex:
+        return _REVEALED
+    return said.reason if said.places and place not in said.places else ""
 
 
 def check_abilities(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
     """The abilities of an entry that has been read, as far as nothing would come of them where they stand."""
-    family = "reflex" if card.reflex else entry_family(card)
-    place = f"on {_article(family)} {family}" if family != "reflex" else "on a Reflex"
+    family = REFLEX if card.reflex else entry_family(card)
+    place = f"on {_article(family)} {family}" if family != REFLEX else "on a Reflex"
     yield from _check(card.effects, family, place, document, (*path, "effects"))
     for key, actions in (("actions", card.actions), ("back-actions", card.back_actions)):
         for at, entry in enumerate(actions):
@@ -129,7 +63,7 @@ def _check(abilities: list[Any], family: str, place: str, document: Document, pa
 
 
 def _check_joined(tree: Any, document: Document, path: Path) -> Iterator[Fault]:
-    if any(name not in SERVING for name in _names(tree)):
+    if not all(LEXICON[name].serves for name in _names(tree)):
         message = "only effects that serve an action exclude each other; write the others beside the list"
         yield Fault("misplaced-ability", message, document.mark(path))
 

@@ -67,30 +67,8 @@ OPEN_PLACES: Final = frozenset(
     )
 )
 """Places in which cards are in play, so that the table has met whatever lies there."""
-COUNTS: Final = frozenset(
-    ("how-many", "happened", "scenarios-read", "answers", "memo-number", "count-elsewhere")
-)
-"""Numbers of things of which there are none as long as nobody has met one."""
-WRAPPERS: Final = frozenset(
-    (
-        *("may", "for-each", "for-each-of-cards", "times", "after-action", "pick-card", "pick-explorer"),
-        *(
-            "pick-number",
-            "even-in-vain",
-            "underlined",
-            "reckon",
-            "next-scenario",
-            "players-may",
-            "players-pick",
-        ),
-        "picked-by",
-    )
-)
-"""Effects that only say when, how often or by whom something is done."""
 TEXTS: Final = ("effect", "effects", "abilities")
 NO_EFFECT: Final[Tree] = ["nothing", {}]
-COMPARISONS: Final = ("at-least", "at-most", "equal")
-SUMS: Final = ("plus", "less")
 ZERO: Final[Tree] = ["number", {"number": 0}]
 UNTOLD: Final = frozenset(
     ("replies", "riddle", "hidden", "revealed", "lapse", "epilogue", "enlist", "goals", "absent")
@@ -178,10 +156,10 @@ class Redactor:
         if name == "not":
             inner = self.condition(slots["when"])
             return Verdict(_OPPOSITE[inner.how], [name, {"when": inner.tree}])
-        if name in ("both", "either"):
-            return self._joined(tree)
         if name == "any-of":
             return self._any_of(tree)
+        if LEXICON[name].frame:
+            return self._joined(tree)
         return self._plain(tree)
 
     def _joined(self, tree: Tree) -> Verdict:
@@ -217,24 +195,24 @@ class Redactor:
             return Verdict(SHOWN, tree)
         if not _is_certain(tree):
             return Verdict(UNKNOWN, tree)
-        if tree[0] in COMPARISONS:
+        if LEXICON[tree[0]].compares is not None:
             return self._compared(tree)
         return Verdict(TRUE if tree[0] == "there-is-no" else FALSE, tree)
 
     def _compared(self, tree: Tree) -> Verdict:
         """A comparison with a number of things of which nobody has met one."""
         name, slots = tree
+        compares = LEXICON[name].compares
         first, second = self._counted(slots["first"]), self._counted(slots["second"])
-        if first is None or second is None:
+        if first is None or second is None or compares is None:
             return Verdict(UNKNOWN, tree)
-        holds = {"at-least": first >= second, "at-most": first <= second, "equal": first == second}[name]
-        return Verdict(TRUE if holds else FALSE, tree)
+        return Verdict(TRUE if compares(first, second) else FALSE, tree)
 
     def _counted(self, tree: Tree) -> int | None:
         if tree[0] == "number":
             number: int = tree[1]["number"]
             return number
-        return 0 if tree[0] in COUNTS and not self.knows(names_in(tree)) else None
+        return 0 if LEXICON[tree[0]].counts_met and not self.knows(names_in(tree)) else None
 
     def who(self, tree: Tree) -> Verdict:
         """What is printed of some explorers; nobody is meant by what nobody has met."""
@@ -353,9 +331,10 @@ class Redactor:
         told = {slot: self.value(part) for slot, part in slots.items()}
         if any(part is UNSURE for part in told.values()):
             return UNSURE
-        if name in SUMS and told["second"] == ZERO:
-            return told["first"]
-        return told["second"] if name == "plus" and told["first"] == ZERO else [name, told]
+        for slot, other in (("second", "first"), ("first", "second")):
+            if slot in LEXICON[name].void and told[slot] == ZERO:
+                return told[other]
+        return [name, told]
 
     def source(self, source: Struct) -> None:
         """Take out of a card, which is changed, what is not printed."""
@@ -376,7 +355,9 @@ class Redactor:
 def _is_wrapper(name: str) -> bool:
     """Whether nothing is left of a term without the effect it holds."""
     term = LEXICON[name]
-    return name in WRAPPERS or (term.sort == "ability" and not any("price : {" in way for way in term.syntax))
+    if term.sort == "ability":
+        return not any("price : {" in way for way in term.syntax)
+    return term.frame and list(slot_sorts(name).values()).count("effect") == 1
 
 
 def _outcome(verdict: Verdict) -> Tree | None:

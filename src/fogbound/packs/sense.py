@@ -7,7 +7,7 @@ from fogbound.packs.format import ContinentCard, ItemSource
 from fogbound.packs.printed import texts_in
 from fogbound.packs.source import Document, Path
 from fogbound.packs.texts import is_tree
-from fogbound.rules.continent.modifiers import ONLY_ON_CARDS
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = ["check_card", "check_modifiers", "family"]
 
@@ -64,8 +64,8 @@ def check_modifiers(card: ContinentCard, document: Document, path: Path) -> Iter
             continue
         name, slots = text.tree
         mark = document.mark(text.path)
-        if "modifiers" in text.path and name in ONLY_ON_CARDS:
-            message = f"{name!r} cannot be a modifier of an action: {ONLY_ON_CARDS[name]}"
+        if "modifiers" in text.path and LEXICON[name].not_beside:
+            message = f"{name!r} cannot be a modifier of an action: {LEXICON[name].not_beside}"
             yield Fault("misplaced-text", message, mark, "write it among the effects of a card")
         if slots.get("must") and slots.get("effect") is not None:
             message = "what must be applied has no price"

@@ -15,7 +15,7 @@ from fogbound.rules.citadel import verbs as _citadel_verbs
 from fogbound.rules.common.lexicon import LEXICON, Term
 from fogbound.rules.continent import verbs as _continent_verbs
 
-__all__ = ["FormPart", "TextReader", "form_keys", "is_tree", "terms_of"]
+__all__ = ["FormPart", "TextReader", "form_keys", "is_tree", "terms_in", "terms_of"]
 
 assert _verbs
 assert _citadel_verbs
@@ -208,6 +208,20 @@ def is_tree(value: Any) -> bool:
         and isinstance(value[0], str)
         and isinstance(value[1], dict)
     )
+
+
+def terms_in(tree: object) -> set[str]:
+    """The terms that a text, or several of them, is made with."""
+    found: set[str] = set()
+    border = [tree]
+    while border:
+        part = border.pop()
+        if isinstance(part, (list, tuple)):
+            found.update(word for word in part[:1] if isinstance(word, str))
+            border.extend(part)
+        elif isinstance(part, dict):
+            border.extend(part.values())
+    return found
 
 
 def terms_of(tree: Any) -> list[Tree]:

@@ -19,11 +19,8 @@ __all__ = ["check_curses", "check_destinations", "check_items", "check_states", 
 
 _Word = tuple[str, str]  # group and word
 
-_OF_RULES: dict[str, frozenset[str]] = {
-    "resource": frozenset({"fire"}),  # a fire figure offers it
-    "action": frozenset({"craft", "move"}),  # the rules know them
-}
-"""Words that the rules themselves carry."""
+_OF_RULES: tuple[_Word, ...] = (("resource", "fire"), ("action", "craft"), ("action", "move"))
+"""Words that the rules themselves carry: a fire figure offers the resource, and the rules know the actions."""
 
 
 def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
@@ -76,26 +73,19 @@ def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
             yield Finding("hint", "state-stays", message, places.mark(Site(pack, card, ())))
 
 
-_TAKEN: dict[str, tuple[str, tuple[str, ...]]] = {
-    "put-in-hand": ("be in a hand", ("skill", "bonus", "state", "curse")),
-    "shuffle-in": ("be in the Action Deck", ("skill", "curse")),
-}
-"""Terms that send cards somewhere: what they do there, and which kinds of cards can (C-COMP-11, C-COMP-16)."""
-
-
 _MIXED = ("card", "advanced skill", "companion", "skill or bonus")
 """Kinds among which there are cards that can."""
 
 
 def check_destinations(pack: Pack, places: Places) -> Iterator[Finding]:
-    """Texts that send cards where such cards can never be."""
+    """Texts that send cards where such cards can never be (C-COMP-11, C-COMP-16)."""
     known = PHRASES["continent"]["kind"]
     for card in pack.cards:
         for path, _, tree in texts_in(card.source):
             for name, slots in terms_of(tree):
-                if name not in _TAKEN or not isinstance(card.source, ContinentCard):
+                doing, families = LEXICON[name].lands
+                if not doing or not isinstance(card.source, ContinentCard):
                     continue
-                doing, families = _TAKEN[name]
                 term, within = slots["cards"]
                 fitting = {known[kind] for kind in (*families, *_MIXED)}
                 if term == "this" and family(card.source) not in families:
@@ -149,7 +139,7 @@ def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
 
 
 def _carried(packs: list[Pack]) -> set[_Word]:
-    found = {(group, word) for group, words in _OF_RULES.items() for word in words}
+    found = set(_OF_RULES)
     for pack in packs:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)

@@ -7,6 +7,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book, book_of
+from fogbound.rules.common.options import OPTION_CONCEDE
 from fogbound.rules.common.setup import Setup
 
 INTERJECT: Final = 24
@@ -35,7 +36,7 @@ def random_step(game: Game, chance: Chance, noted: list[str] | None = None) -> N
 
 def is_sensible(option: Option) -> bool:
     """Whether random play should consider it at all: not ways to end the game at once."""
-    return option.verb != "concede"
+    return option.verb != OPTION_CONCEDE
 
 
 def play_on(game: Game, chance: Chance, limit: int, noted: list[str] | None = None) -> int:

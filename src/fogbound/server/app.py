@@ -1,4 +1,4 @@
-"""The application: the house behind its routes, with a doorkeeper in front."""
+"""The application: the server behind its routes, with a security middleware in front."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,16 +10,16 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException, SerializationException, ValidationException
 
-from fogbound.server.house import House
+from fogbound.server.errors import HANDLERS
 from fogbound.server.limits import LARGEST_BODY
-from fogbound.server.live import live, may_listen
 from fogbound.server.routes.about import PACKED, AboutController
-from fogbound.server.routes.asked import language, manner, tags, who
 from fogbound.server.routes.lobby import LobbyController
 from fogbound.server.routes.me import MeController
+from fogbound.server.routes.requests import language, manner, tags, who
 from fogbound.server.routes.tables import TableController
-from fogbound.server.safety import Doorkeeper
-from fogbound.server.troubles import HANDLERS
+from fogbound.server.security import SecurityMiddleware
+from fogbound.server.server import Server
+from fogbound.server.websocket import live, may_listen
 
 __all__ = ["application", "guarded", "routes"]
 
@@ -27,16 +27,16 @@ PICTURES = r"/(art|cover|fog)/([^/]+/)*(200|400|800)$"
 """Pictures are as small as they get; all else is compressed on its way."""
 
 
-def application(house: House) -> Doorkeeper:
-    """A house that can be visited; it opens with the server and closes with it."""
+def application(server: Server) -> SecurityMiddleware:
+    """A server that can be visited; it opens with the server and closes with it."""
     app = routes()
-    app.state.house = house
-    return guarded(app, house)
+    app.state.server = server
+    return guarded(app, server)
 
 
-def guarded(app: Litestar, house: House) -> Doorkeeper:
-    """The doorkeeper of a house, before its routes."""
-    return Doorkeeper(app, house.origins, house.meter, house.throttle, house.requesting)
+def guarded(app: Litestar, server: Server) -> SecurityMiddleware:
+    """The security middleware of a server, before its routes."""
+    return SecurityMiddleware(app, server.origins, server.metrics, server.throttle, server.requesting)
 
 
 class Asking(Request[Any, Any, Any]):
@@ -58,18 +58,18 @@ class Asking(Request[Any, Any, Any]):
 
 
 def routes() -> Litestar:
-    """The ways into a house, whichever `state.house` is when they open."""
+    """The ways into a server, whichever `state.server` is when they open."""
     return Litestar(
         route_handlers=[MeController, LobbyController, TableController, AboutController, live, may_listen],
         dependencies={
-            "house": Provide(_the_house),
+            "server": Provide(_the_server),
             "person": Provide(who),
             "lang": Provide(language),
             "known": Provide(tags),
             "manner": Provide(manner),
         },
         exception_handlers=HANDLERS,
-        lifespan=[_open_house],
+        lifespan=[_open_server],
         request_class=Asking,
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
@@ -81,15 +81,15 @@ def routes() -> Litestar:
 
 
 @asynccontextmanager
-async def _open_house(app: Litestar) -> AsyncIterator[None]:
-    house: House = app.state.house
-    await house.begin()
+async def _open_server(app: Litestar) -> AsyncIterator[None]:
+    server: Server = app.state.server
+    await server.begin()
     try:
         yield
     finally:
-        await house.end()
+        await server.end()
 
 
-async def _the_house(state: State) -> House:
-    house: House = state.house
-    return house
+async def _the_server(state: State) -> Server:
+    server: Server = state.server
+    return server

@@ -14,7 +14,7 @@ from fogbound.text import catalogue, preferred
 if TYPE_CHECKING:  # the line client does without the server, and starts sooner
     from socket import socket
 
-    from fogbound.server.house import House
+    from fogbound.server.server import Server
 
 __all__ = ["play", "serve"]
 
@@ -65,18 +65,18 @@ def serve(
     lang
         The language of its own messages: en or fr.
     """
-    from fogbound.server import addresses, running
+    from fogbound.server import addresses, runner
 
     say = catalogue(lang or preferred()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     is_private = addresses.is_loopback(host) and not public and not proxy
     is_open = is_private if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
-    listening, house = _opened(
+    listening, server = _opened(
         host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead, metrics_token
     )
     address = public or addresses.address_of(host, listening.getsockname()[1])
-    running.run(house, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
+    runner.run(server, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
 
 
 def _opened(
@@ -91,22 +91,22 @@ def _opened(
     gallery: bool,
     ahead: bool = True,
     metrics_token: str = "",
-) -> tuple["socket", "House"]:
-    """A free port and a house for it; leaves with a sentence when either cannot be had."""
-    from fogbound.server import addresses, running
+) -> tuple["socket", "Server"]:
+    """A free port and a server for it; leaves with a sentence when either cannot be had."""
+    from fogbound.server import addresses, runner
 
     try:
-        listening = running.bound(host, port, tried)
+        listening = runner.bind_socket(host, port, tried)
         if listening is None:
             raise SystemExit(busy)
-        with running.closing_unless_used(listening):
+        with runner.closing_on_error(listening):
             nearby = addresses.address_nearby(host, listening.getsockname()[1])
-            house = running.furnished(data, public, trusted, gallery, ahead, nearby, metrics_token)
-    except running.Unusable as choice:
+            server = runner.make_server(data, public, trusted, gallery, ahead, nearby, metrics_token)
+    except runner.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
-    if not house.archive.is_ours_alone():
-        print(say("serve-shared", folder=str(house.archive.folder)), flush=True)
-    return listening, house
+    if not server.archive.is_ours_alone():
+        print(say("serve-shared", folder=str(server.archive.folder)), flush=True)
+    return listening, server
 
 
 def play(
@@ -145,7 +145,7 @@ def play(
         Whether to open the browser.
     go_on
         Go on with the game played last, at the very question where it was left; for an adventure that is
-        not on the shelf, name the path of its folder again.
+        not on the adventures, name the path of its folder again.
     game
         Go on with this game: its name, as the command `games` lists it, or the path of its file.
     lang
@@ -166,21 +166,21 @@ def play(
     meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
     if line if line is not None else meant:
         from fogbound.terminal.play import play as play_by_lines  # it is not needed for the browser
-        from fogbound.terminal.setting import Chosen
+        from fogbound.terminal.setup import GivenChoices
 
-        chosen = Chosen(players, explorers, clue, mode or "")
+        chosen = GivenChoices(players, explorers, clue, mode or "")
         play_by_lines(pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen)
         return
     _play_in_browser(host, port, data, show, lang or preferred())
 
 
 def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> None:
-    from fogbound.server import addresses, running
+    from fogbound.server import addresses, runner
 
     say = catalogue(lang).say
     _build_client(lang)
     busy = say("serve-all-busy", port=str(port), last=str(port + TRIED - 1))
-    listening, house = _opened(host, port, TRIED, busy, say, data, "", (), addresses.is_loopback(host))
+    listening, server = _opened(host, port, TRIED, busy, say, data, "", (), addresses.is_loopback(host))
     taken = listening.getsockname()[1]
     if port and taken != port:
         print(say("serve-next", port=str(port), taken=str(taken)), flush=True)
@@ -188,23 +188,23 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
 
     def ready() -> None:
         print(say("play-ready", address=address), flush=True)
-        if house.settings.nearby:
-            print(say("play-nearby", address=house.settings.nearby), flush=True)
+        if server.settings.nearby:
+            print(say("play-nearby", address=server.settings.nearby), flush=True)
         if show:
             webbrowser.open(address)
 
-    running.run(house, listening, False, ready)
+    runner.run(server, listening, False, ready)
     print(say("play-ended"), flush=True)
 
 
 def _build_client(lang: str) -> None:
     """In the repository, see to it that the browser's part is built from what lies there; elsewhere it must be there."""
-    from fogbound.server.client import built, places, why_missing
+    from fogbound.server.static_files import built_client, client_folders, why_client_missing
 
     if not in_repository():
-        if built(places()) is None:
-            raise SystemExit(why_missing(lang))
+        if built_client(client_folders()) is None:
+            raise SystemExit(why_client_missing(lang))
         return
     done = subprocess.run([ROOT / "requirements" / "web"])
-    if done.returncode and built(places()) is None:
+    if done.returncode and built_client(client_folders()) is None:
         raise SystemExit(catalogue(lang).say("play-unbuilt"))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from fogbound.server import limits
 from fogbound.server.addresses import networks_of
-from fogbound.server.health import Meter
+from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import Throttle
 
 __all__ = ["Connection", "Connections", "Wait", "descriptors", "most_connections"]
@@ -55,11 +55,13 @@ class _Kept:
 class Connections:
     """All that are open."""
 
-    def __init__(self, throttle: Throttle, meter: Meter, most: int, proxies: Collection[str] = ()) -> None:
+    def __init__(
+        self, throttle: Throttle, metrics: Metrics, most: int, proxies: Collection[str] = ()
+    ) -> None:
         self.most = most
         self.each = min(limits.CONNECTIONS_EACH, max(1, most // limits.SHARE_EACH))
         self._throttle = throttle
-        self._meter = meter
+        self._meter = metrics
         self._proxies = frozenset(networks_of(proxy)[0] for proxy in proxies)
         self._kept: dict[Connection, _Kept] = {}
         self._of_address: Counter[str] = Counter()

@@ -7,10 +7,10 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from fogbound.server import limits
-from fogbound.server.health import Meter
+from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import Bucket
 
-__all__ = ["BoundedLog", "Faults", "bound_log", "start"]
+__all__ = ["BoundedLog", "Faults", "limit_log", "start"]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -18,8 +18,8 @@ _log: Final = logging.getLogger(__name__)
 class Faults:
     """Notes what went wrong that nobody foresaw: each in the log with its traceback, and counted."""
 
-    def __init__(self, meter: Meter) -> None:
-        self._meter = meter
+    def __init__(self, metrics: Metrics) -> None:
+        self._meter = metrics
 
     def report(self, what: str, fault: BaseException | None) -> None:
         """Note a fault."""
@@ -86,7 +86,7 @@ def _kind(record: logging.LogRecord) -> tuple[str, ...]:
     return record.name, record.levelname, f"{record.pathname}:{record.lineno}", raised
 
 
-def bound_log() -> None:
+def limit_log() -> None:
     """Bound what every handler of this process writes; without any, warnings go to the standard error output."""
     root = logging.getLogger()
     if not root.handlers:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from fogbound.server.people_shape import INVITATION_SECONDS, INVITATIONS, PERSONS
+from fogbound.server.people_schema import INVITATION_SECONDS, INVITATIONS, PERSONS
 from fogbound.tables.archive import Archive
 
 __all__ = ["Invitations", "Issued"]

@@ -1,4 +1,4 @@
-"""What is there to be played, and one's games: the adventures on the shelf in one language, the list of games.
+"""What is there to be played, and one's games: the adventures on the adventures in one language, the list of games.
 
 Games are listed as the archive has them, in a thread of its own: a game that is being played is not looked into.
 """
@@ -15,84 +15,83 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.packs.speech import unstyled
 from fogbound.server import wire
-from fogbound.server.company import Company
-from fogbound.server.hall import Hall
+from fogbound.server.adventures import Adventures, LoadedAdventure
+from fogbound.server.errors import explain
 from fogbound.server.invitations import Issued
+from fogbound.server.members import Members
+from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Guest, Person
-from fogbound.server.shelf import Opened, Shelf
-from fogbound.server.sitting import Sitting
-from fogbound.server.troubles import explained
+from fogbound.server.registry import TableRegistry
 from fogbound.tables.archive import Archived
-from fogbound.tables.seats import playing
-from fogbound.tables.setting import choosable, is_open
+from fogbound.tables.game_queries import playing
 
-__all__ = ["adventure", "adventures", "badge", "company", "games", "invited"]
+__all__ = ["adventure", "adventures", "badge", "games", "invited", "members"]
 
 
-def adventures(shelf: Shelf, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
+def adventures(adventures: Adventures, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
     """Everything that can be played; packs with faults are left out, for `fogbound check` tells about them."""
     found: list[wire.Adventure] = []
-    for name in shelf.names():
+    for name in adventures.names():
         try:
-            found.append(adventure(shelf.open([name]), achieved.get(name, set()), lang, not found))
+            found.append(adventure(adventures.open([name]), achieved.get(name, set()), lang, not found))
         except PackError:
             continue
     return found
 
 
-def adventure(opened: Opened, lifted: set[str], lang: str, first: bool) -> wire.Adventure:
+def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool) -> wire.Adventure:
     """An adventure with what can be chosen before it begins."""
-    say, texts = opened.tellers[lang].say, opened.texts
-    known = choosable(opened.book)
+    say, texts = loaded.renderers[lang].say, loaded.texts
+    known = loaded.book.setup_choices()
     modes = [
-        wire.Option(
+        wire.ListItem(
             id=mode,
             name=say(f"mode-{mode}"),
             text=say(f"mode-{mode}-means"),
-            locked="" if is_open(mode, known.clues, lifted) else say("mode-not-yet"),
+            locked="" if loaded.book.is_mode_open(mode, known.clues, lifted) else say("mode-not-yet"),
         )
         for mode in known.modes
     ]
     return wire.Adventure(
-        id=opened.name,
+        id=loaded.name,
         title=texts.title(lang),
-        blurb=_blurb(opened, lang),
-        ruleset="continent" if opened.book.ruleset() == "continent" else "citadel",
+        blurb=_blurb(loaded, lang),
+        ruleset="continent" if loaded.book.ruleset() == "continent" else "citadel",
         most_players=known.most_players,
         characters=tuple(
-            replace(_told(opened, uid, lang), does=" ".join(texts.text(uid, lang)))
+            replace(_told(loaded, uid, lang), does=" ".join(texts.text(uid, lang)))
             for uid in known.characters
         ),
-        clues=tuple(_told(opened, uid, lang) for uid in known.clues),
+        clues=tuple(_told(loaded, uid, lang) for uid in known.clues),
         modes=tuple(modes),
         options=tuple(
-            wire.Option(id=name, name=say(f"rule-option-{name}"), text=say(f"rule-option-{name}-means"))
+            wire.ListItem(id=name, name=say(f"rule-option-{name}"), text=say(f"rule-option-{name}-means"))
             for name in known.options
         ),
         first=first,
     )
 
 
-def _told(opened: Opened, uid: str, lang: str) -> wire.Option:
-    texts = opened.texts
+def _told(loaded: LoadedAdventure, uid: str, lang: str) -> wire.ListItem:
+    texts = loaded.texts
     story = " ".join(texts.prose(uid, lang)) or " ".join(texts.text(uid, lang))
-    return wire.Option(id=uid, name=texts.name(uid, lang), text=story)
+    return wire.ListItem(id=uid, name=texts.name(uid, lang), text=story)
 
 
-def _blurb(opened: Opened, lang: str) -> str:
+def _blurb(loaded: LoadedAdventure, lang: str) -> str:
     """What an adventure says of itself, or else the first sentences of its story."""
-    own = opened.texts.nouns.message(lang, "pack", "blurb")
+    own = loaded.texts.nouns.message(lang, "pack", "blurb")
     if own:
         return own
-    known = choosable(opened.book)
+    known = loaded.book.setup_choices()
     told = [
         card.uid
-        for pack in opened.packs
+        for pack in loaded.packs
         for card in pack.cards
         if isinstance(card.source, CitadelCard) and (card.source.page or card.source.paragraph)
     ]
     for uid in (*known.clues, *told):
-        story = unstyled(" ".join(" ".join(opened.texts.prose(uid, lang)).split()))
+        story = unstyled(" ".join(" ".join(loaded.texts.prose(uid, lang)).split()))
         if story:
             sentences = re.findall(r".+?[.!?…](?=\s|$)", story)
             return " ".join(sentence.strip() for sentence in sentences[:2]) or story
@@ -102,14 +101,16 @@ def _blurb(opened: Opened, lang: str) -> str:
 # -- one's games -----------------------------------------------------------------------------------
 
 
-def games(hall: Hall, person: Person, lang: str) -> list[wire.Game]:
+def games(registry: TableRegistry, person: Person, lang: str) -> list[wire.GameSummary]:
     """The games to which somebody may come, the one played last first."""
-    return [_game(hall, row, person, lang) for row in hall.archive.games(hall.people.games(person))]
+    return [
+        _game(registry, row, person, lang) for row in registry.archive.games(registry.people.games(person))
+    ]
 
 
-def invited(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Invited:
+def invited(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.Invited:
     """A game for somebody who is invited to it; seats that nobody plays are no seats to them."""
-    game = _game(hall, row, person, lang)
+    game = _game(registry, row, person, lang)
     chairs = [chair for chair in game.chairs if _plays(row, chair.seat)]
     return wire.Invited(
         game=game.id,
@@ -123,19 +124,19 @@ def invited(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Invite
     )
 
 
-def company(
-    house: str, sitting: Sitting, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
-) -> wire.Company:
+def members(
+    server: str, open_table: OpenTable, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
+) -> wire.GameMembers:
     """Who may come to a table, and by which invitations others can, for somebody who plays there."""
-    at_table, seats = sitting.company, playing(sitting.game)
-    return wire.Company(
+    at_table, seats = open_table.members, playing(open_table.game)
+    return wire.GameMembers(
         invitations=tuple(
             wire.Issued(id=one.number, by=one.by, you=one.person == person.number, until=one.until)
             for one in issued
         ),
         guests=tuple(
             wire.Guest(
-                id=badge(house, sitting.number, guest.person),
+                id=badge(server, open_table.number, guest.person),
                 name=guest.name,
                 you=guest.person == person.number,
                 maker=guest.maker,
@@ -149,34 +150,34 @@ def company(
     )
 
 
-def badge(house: str, game: int, person: int) -> str:
+def badge(server: str, game: int, person: int) -> str:
     """What a guest is called in requests about one game; it tells nothing about them elsewhere."""
-    return hashlib.sha256(f"{house}/{game}/{person}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{server}/{game}/{person}".encode()).hexdigest()[:16]
 
 
-def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
-    stopped, opened = hall.stopped(row.key), None
-    damage = explained(stopped, lang) if stopped is not None else ""
+def _game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.GameSummary:
+    stopped, loaded = registry.stopped(row.key), None
+    damage = explain(stopped, lang) if stopped is not None else ""
     try:
-        opened = hall.shelf.open([name for name, _ in row.header.packs])
+        loaded = registry.adventures.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
-        damage = explained(fault, lang)
-    company = Company.of(hall.people, row.id)
-    guests = hall.people.guests(row.id)
+        damage = explain(fault, lang)
+    members = Members.of(registry.people, row.id)
+    guests = registry.people.guests(row.id)
     own = next((guest for guest in guests if guest.person == person.number), None)
-    chairs = _chairs(hall, row, company, person)
-    return wire.Game(
+    chairs = _chairs(registry, row, members, person)
+    return wire.GameSummary(
         id=row.key,
-        title=opened.title[lang] if opened is not None else row.adventure,
+        title=loaded.title[lang] if loaded is not None else row.adventure,
         name=row.name,
         adventure=row.adventure,
         ruleset=row.header.ruleset,
         turn=row.turn,
         played=row.played // 1_000_000_000,
-        place=opened.texts.name(row.place, lang) if opened is not None and row.place in opened.texts else "",
+        place=loaded.texts.name(row.place, lang) if loaded is not None and row.place in loaded.texts else "",
         card=row.place,
         chairs=chairs,
-        characters=_characters(opened, row, lang),
+        characters=_characters(loaded, row, lang),
         yours=not row.ending and _waits_for(row, chairs),
         ending=row.ending,
         steps=row.steps,
@@ -185,23 +186,25 @@ def _game(hall: Hall, row: Archived, person: Person, lang: str) -> wire.Game:
         by=next((guest.name for guest in guests if guest.maker), ""),
         hidden=own is not None and own.hidden,
         agreed=own is not None and own.agreed,
-        parting=company.parting(person.number),
+        parting=members.parting(person.number),
     )
 
 
-def _chairs(hall: Hall, row: Archived, company: Company, person: Person) -> tuple[wire.Chair, ...]:
+def _chairs(
+    registry: TableRegistry, row: Archived, members: Members, person: Person
+) -> tuple[wire.TableSeat, ...]:
     """The seats of a table, with who holds them and is there if it is open."""
-    holders, sitting = company.holders, hall.found(row.key)
+    holders, open_table = members.holders, registry.found(row.key)
     chosen = row.header.setup
     seats = max(chosen.chairs, chosen.players, len(chosen.characters))
     return tuple(
-        wire.Chair(
+        wire.TableSeat(
             seat=seat,
             held=seat in holders,
-            person=company.names.get(holders.get(seat, 0), ""),
+            person=members.names.get(holders.get(seat, 0), ""),
             you=holders.get(seat) == person.number,
-            here=sitting is not None and sitting.company.is_here(holders.get(seat, 0)),
-            back=company.may_take_back(person.number, seat) and not row.ending,
+            here=open_table is not None and open_table.members.is_here(holders.get(seat, 0)),
+            back=members.may_take_back(person.number, seat) and not row.ending,
         )
         for seat in range(seats)
     )
@@ -214,26 +217,26 @@ def _plays(row: Archived, seat: int) -> bool:
     return joined or seat < max(chosen.players, len(chosen.characters))
 
 
-def _characters(opened: Opened | None, row: Archived, lang: str) -> tuple[str, ...]:
+def _characters(loaded: LoadedAdventure | None, row: Archived, lang: str) -> tuple[str, ...]:
     """Who plays, by seat; who has no character yet is counted."""
-    if opened is None:
+    if loaded is None:
         return ()
     if not row.characters:  # a game that was kept before lists told more
         return tuple(
-            opened.texts.name(uid, lang) for uid in row.header.setup.characters if uid in opened.texts
+            loaded.texts.name(uid, lang) for uid in row.header.setup.characters if uid in loaded.texts
         )
     players = row.header.setup.players
     return tuple(
-        opened.texts.noun(lang, "character", word).text
+        loaded.texts.noun(lang, "character", word).text
         if word
-        else opened.tellers[lang].say("player", n=seat + 1)
+        else loaded.renderers[lang].say("player", n=seat + 1)
         if seat < players
         else ""
         for seat, word in enumerate(row.characters)
     )
 
 
-def _waits_for(row: Archived, chairs: tuple[wire.Chair, ...]) -> bool:
+def _waits_for(row: Archived, chairs: tuple[wire.TableSeat, ...]) -> bool:
     """Whether a game waits for whoever holds these seats; where that is not known, if nobody else plays."""
     held = [chair.seat for chair in chairs if chair.you and _plays(row, chair.seat)]
     if row.asked is None:

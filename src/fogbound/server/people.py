@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection, delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 
-from fogbound.server.people_shape import (
+from fogbound.server.people_schema import (
     CODES,
     GUESTS,
     INVITATIONS,
@@ -88,7 +88,7 @@ class People:
         self._persons: WeakValueDictionary[int, Person] = WeakValueDictionary()
         self._lock = Lock()  # of both, for people arrive in threads
         with archive.engine.begin() as connection:
-            self.house = check(connection)  # the name by which browsers tell this folder from others
+            self.server = check(connection)  # the name by which browsers tell this folder from others
 
     # -- persons and their browsers ----------------------------------------------------------------
 

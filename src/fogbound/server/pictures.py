@@ -19,13 +19,13 @@ from fogbound.press.manner import Manner
 from fogbound.press.plate import LAND, VIGNETTE, Spot
 from fogbound.press.store import NotDrawn
 from fogbound.server import faults
-from fogbound.server.client import has_tag
-from fogbound.server.shelf import Opened
-from fogbound.server.troubles import NotHere, OutOfOrder
+from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.errors import NotHere, OutOfOrder
+from fogbound.server.picture_workers import NotPrinted, PictureWorkers
+from fogbound.server.static_files import has_tag
 from fogbound.server.turns import Turns
-from fogbound.server.workshop import NotPrinted, Workshop
 
-__all__ = ["Studio", "picture_of"]
+__all__ = ["Pictures", "picture_of"]
 
 SIZES: Final = {"200": 200, "400": 400, "800": 800, "vector": VECTOR}
 VIEWS: Final[dict[str, Literal["prospect", "roundel"]]] = {"prospect": "prospect", "roundel": "roundel"}
@@ -38,27 +38,27 @@ NEAR: Final = 0.1
 _spot: Final = msgspec.json.Decoder(Spot | None)
 
 
-def picture_of(opened: Opened, name: str, size: str, manner: Manner) -> Commission:
+def picture_of(loaded: LoadedAdventure, name: str, size: str, manner: Manner) -> Commission:
     """What is to be printed for somebody who asks for a card in a size or view; NotHere if there is no such thing."""
-    if name not in opened.texts or (size not in SIZES and size not in VIEWS):
+    if name not in loaded.texts or (size not in SIZES and size not in VIEWS):
         raise NotHere
     if size in VIEWS:
-        return Commission(VIEWS[size], _names_of(opened), name, manner=manner)
-    return Commission("card", _names_of(opened), name, size=SIZES[size], manner=manner)
+        return Commission(VIEWS[size], _names_of(loaded), name, manner=manner)
+    return Commission("card", _names_of(loaded), name, size=SIZES[size], manner=manner)
 
 
-def _names_of(opened: Opened) -> tuple[str, ...]:
-    return tuple(pack.manifest.name for pack in opened.packs)
+def _names_of(loaded: LoadedAdventure) -> tuple[str, ...]:
+    return tuple(pack.manifest.name for pack in loaded.packs)
 
 
-class Studio:
+class Pictures:
     """Answers requests for pictures; `known` is what a browser says it has, so that it is not sent again."""
 
     def __init__(self, folder: Path, turns: Turns) -> None:
         self._turns = turns
         self._packs: dict[tuple[str, ...], Sequence[Pack]] = {}
         self._printer = Printer(folder, self._packs.__getitem__, draws=False)
-        self._workshop = Workshop(folder)
+        self._workshop = PictureWorkers(folder)
         self._icons: dict[tuple[str, ...], bytes] = {}
         self._looking: set[asyncio.Task[None]] = set()  # for what is to be drawn ahead
 
@@ -69,27 +69,27 @@ class Studio:
         await self._workshop.close()
 
     async def answer(
-        self, opened: Opened, name: str, size: str, manner: Manner, known: str, public: bool = False
+        self, loaded: LoadedAdventure, name: str, size: str, manner: Manner, known: str, public: bool = False
     ) -> Response[bytes]:
         """The picture of a card in a size, or one of its other views; NotHere if there is none."""
-        self._packs_of(opened)
-        wanted = picture_of(opened, name, size, manner)
+        self._packs_of(loaded)
+        wanted = picture_of(loaded, name, size, manner)
         return _picture(await self._print(wanted), wanted.size, known, public)
 
     async def fog(
-        self, opened: Opened, area: str, cut: int, size: str, manner: Manner, known: str
+        self, loaded: LoadedAdventure, area: str, cut: int, size: str, manner: Manner, known: str
     ) -> Response[bytes]:
         """The picture of the fog of an area, in one of a few cuts."""
         if area not in AREAS or size not in SIZES:
             raise NotHere
-        wanted = Commission("fog", self._packs_of(opened), area, cut % CUTS, SIZES[size], manner)
+        wanted = Commission("fog", self._packs_of(loaded), area, cut % CUTS, SIZES[size], manner)
         return _picture(await self._print(wanted), wanted.size, known, True)
 
-    async def cover(self, opened: Opened, size: str, manner: Manner, known: str) -> Response[bytes]:
+    async def cover(self, loaded: LoadedAdventure, size: str, manner: Manner, known: str) -> Response[bytes]:
         """The picture on the cover of an adventure."""
         if SIZES.get(size, VECTOR) == VECTOR:
             raise NotHere
-        wanted = Commission("cover", self._packs_of(opened), size=SIZES[size], manner=manner)
+        wanted = Commission("cover", self._packs_of(loaded), size=SIZES[size], manner=manner)
         return _picture(await self._print(wanted), wanted.size, known, True)
 
     async def frontispiece(self, hour: str, manner: Manner, known: str) -> Response[bytes]:
@@ -103,17 +103,17 @@ class Studio:
             self._icons[words] = sprite(words).encode()
         return _picture(self._icons[words], VECTOR, known, True)
 
-    async def is_near(self, opened: Opened, name: str, x: float, y: float) -> bool:
+    async def is_near(self, loaded: LoadedAdventure, name: str, x: float, y: float) -> bool:
         """Whether a number is hidden in a picture near this spot, given as parts of its width and height."""
-        spot: Spot | None = _spot.decode(await self._print(Commission("spot", self._packs_of(opened), name)))
+        spot: Spot | None = _spot.decode(await self._print(Commission("spot", self._packs_of(loaded), name)))
         if spot is None:
             return False
-        width, height = LAND if shows_land(opened.texts.card(name)) else VIGNETTE
+        width, height = LAND if shows_land(loaded.texts.card(name)) else VIGNETTE
         return max(abs(spot.x / width - x), abs(spot.y / height - y)) <= NEAR
 
-    def foresee(self, opened: Opened, names: Collection[str]) -> None:
+    def foresee(self, loaded: LoadedAdventure, names: Collection[str]) -> None:
         """Have the pictures of cards drawn that somebody is being shown, before their browser asks."""
-        packs = self._packs_of(opened)
+        packs = self._packs_of(loaded)
         wanted = [Commission("card", packs, name, size=AHEAD) for name in sorted(names)]
         task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted))
         self._looking.add(task)
@@ -129,9 +129,9 @@ class Studio:
         except NotDrawn:
             return False
 
-    def _packs_of(self, opened: Opened) -> tuple[str, ...]:
-        names = _names_of(opened)
-        self._packs.setdefault(names, opened.packs)
+    def _packs_of(self, loaded: LoadedAdventure) -> tuple[str, ...]:
+        names = _names_of(loaded)
+        self._packs.setdefault(names, loaded.packs)
         return names
 
     async def _print(self, wanted: Commission) -> bytes:

@@ -25,9 +25,9 @@ from websockets.http11 import Request
 from fogbound.server import limits
 from fogbound.server.connections import Connections, Wait
 from fogbound.server.faults import Faults
-from fogbound.server.health import Meter
+from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import Bucket, Throttle
-from fogbound.server.wire import Trouble
+from fogbound.server.wire import Problem
 from fogbound.text import LANGUAGES, catalogue
 
 __all__ = ["FrameCounter", "Guard", "GuardedConfig", "HttpConnection", "LineConnection"]
@@ -53,10 +53,12 @@ _log: Final = logging.getLogger(__name__)
 class Guard:
     """What all connections of a server share."""
 
-    def __init__(self, connections: Connections, throttle: Throttle, meter: Meter, faults: Faults) -> None:
+    def __init__(
+        self, connections: Connections, throttle: Throttle, metrics: Metrics, faults: Faults
+    ) -> None:
         self.connections = connections
         self.throttle = throttle
-        self.meter = meter
+        self.metrics = metrics
         self.faults = faults
 
     async def watch(self) -> None:
@@ -83,7 +85,7 @@ def plain_answer(status: int) -> bytes:
     """A whole answer to what is no request that could be passed on."""
     key = _TROUBLES.get(status, "trouble-bad")
     text = catalogue(LANGUAGES[0]).say(key)  # in no language that could be known
-    body = msgspec.json.encode(Trouble(code=key.removeprefix("trouble-"), text=text))
+    body = msgspec.json.encode(Problem(code=key.removeprefix("trouble-"), text=text))
     start = b"HTTP/1.1 %d %s\r\ncontent-length: %d\r\n" % (status, STATUS_PHRASES[status], len(body))
     return start + PLAIN_HEADERS + b"\r\n" + body
 
@@ -182,7 +184,7 @@ class HttpConnection(H11Protocol):
             self._address
         ) and not self.guard.throttle.requests.takes(self._address)
         status = 429 if is_one_too_many else self.conn.status
-        self.guard.meter.count("requests", str(status))
+        self.guard.metrics.count("requests", str(status))
         if is_one_too_many or (is_answering and self.cycle.response_started):
             self.abort()
             return
@@ -307,7 +309,7 @@ class LineConnection(WebSocketsSansIOProtocol):
             self.abort()
             return
         if not self.handshake_initiated:  # it asked for a line in a way that is none
-            self.guard.meter.count("requests", "400")
+            self.guard.metrics.count("requests", "400")
             self.transport.write(plain_answer(400))
             self.transport.close()
 
@@ -334,7 +336,7 @@ class LineConnection(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """What came is no frame: close the line, as the library has begun to."""
-        self.guard.meter.count("lines_ended", "no-frame")
+        self.guard.metrics.count("lines_ended", "no-frame")
         if self.conn.close_sent is None:
             self.transport.close()
         else:
@@ -360,7 +362,7 @@ class LineConnection(WebSocketsSansIOProtocol):
 
     def end(self, code: int, why: str) -> None:
         """Close the line and read no more of it."""
-        self.guard.meter.count("lines_ended", why)
+        self.guard.metrics.count("lines_ended", why)
         self.stop_keepalive()
         if self.handshake_complete and not self.close_sent:
             self.conn.fail(code)

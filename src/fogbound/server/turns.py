@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 from fogbound.server import limits
 from fogbound.server.addresses import networks_of
+from fogbound.server.errors import TooFast
 from fogbound.server.throttle import ASKING
-from fogbound.server.troubles import TooFast
 
 __all__ = ["NoTurn", "Turns"]
 

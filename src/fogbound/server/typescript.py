@@ -8,9 +8,9 @@ import msgspec
 from msgspec import inspect
 
 from fogbound.server import wire
-from fogbound.server.sight.slate import UNTOLD
-from fogbound.view.citadel_shape import CitadelView
-from fogbound.view.shape import ContinentView, View
+from fogbound.server.presentation.patches import UNTOLD
+from fogbound.view.citadel_schema import CitadelView
+from fogbound.view.schema import ContinentView, View
 
 __all__ = ["typescript"]
 
@@ -33,7 +33,7 @@ def typescript() -> str:
     for name in sorted(found):
         rows.append(_interface(name, found[name]))
     for name, members in UNIONS.items():
-        rows.append(f"export type {name} = {' | '.join(_name(member) for member in members)}\n")
+        rows.append(f"export type {name} = {' | '.join(member.__name__ for member in members)}\n")
     return "\n".join(rows)
 
 
@@ -44,19 +44,10 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
     yield from (ContinentView, CitadelView)
 
 
-def _name(struct: type[msgspec.Struct]) -> str:
-    """What a type is called: shapes of the view are told apart from those of the wire by where they live."""
-    if issubclass(struct, wire.Wire) or struct.__name__.endswith("View"):
-        return struct.__name__
-    room = struct.__module__.rpartition(".")[2]
-    prefix = {"shape": "Seen", "citadel_shape": "Citadel", "chart": "Chart"}[room]
-    return struct.__name__ if struct.__name__.startswith(prefix) else f"{prefix}{struct.__name__}"
-
-
 def _gather(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
     """Everything that a type is made of."""
     if isinstance(info, inspect.StructType):
-        name = _name(info.cls)
+        name = info.cls.__name__
         if name in found:
             if found[name].cls is not info.cls:
                 raise ValueError(f"two types would be called {name}")
@@ -100,7 +91,7 @@ def _type(info: inspect.Type) -> str:  # one line for each kind of type
     if type(info) in simple:
         return simple[type(info)]
     if isinstance(info, inspect.StructType):
-        return _name(info.cls)
+        return info.cls.__name__
     if isinstance(info, inspect.LiteralType):
         return " | ".join(f'"{value}"' for value in info.values)
     if isinstance(info, inspect.UnionType):

@@ -24,7 +24,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from fogbound.tables import journal as form
-from fogbound.tables.archive_shape import (
+from fogbound.tables.archive_schema import (
     GAMES,
     LINES,
     PLAYED,
@@ -36,12 +36,12 @@ from fogbound.tables.archive_shape import (
     settle,
 )
 from fogbound.tables.ballots import NO_VOICES, Ballot
+from fogbound.tables.game_queries import Glance
 from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
-from fogbound.tables.keeper import JournalInUse
+from fogbound.tables.journal_sink import JournalInUse
 from fogbound.tables.locks import lock, unlock
-from fogbound.tables.seats import Glance
 
-__all__ = ["FILE", "Archive", "ArchiveKeeper", "ArchiveRefused", "Archived", "Said", "slug"]
+__all__ = ["FILE", "Archive", "ArchiveRefused", "ArchiveSink", "Archived", "Said", "slug"]
 
 FILE: Final = "fogbound.sqlite"
 LOCKS: Final = "fogbound.locks"
@@ -202,7 +202,7 @@ class Archive:
         tip = form.tip_of(rows[-1]) if rows else b""
         return b"".join([form.head(len(rows) + 1, tip), *rows])
 
-    def begin(self, journal: Journal, glance: Glance, name: str = "", waits: bool = True) -> "ArchiveKeeper":
+    def begin(self, journal: Journal, glance: Glance, name: str = "", waits: bool = True) -> "ArchiveSink":
         """Keep a new game; it is on the disk when this returns."""
         now = time.time_ns()
         rows, tip = form.lines_of(journal)
@@ -227,9 +227,9 @@ class Archive:
 
         game, key = self.write(enter)
         self._claim(game, key)
-        return ArchiveKeeper(self, game, key, journal, len(rows) + 1, tip, waits)
+        return ArchiveSink(self, game, key, journal, len(rows) + 1, tip, waits)
 
-    def resume(self, key: str, waits: bool = True) -> tuple[Journal, "ArchiveKeeper"]:
+    def resume(self, key: str, waits: bool = True) -> tuple[Journal, "ArchiveSink"]:
         """Go on with a game. Raises KeyError, JournalDamaged or JournalInUse."""
         found = self.find(key)
         if found is None:
@@ -240,7 +240,7 @@ class Archive:
         except BaseException:
             self.release(found.id)
             raise
-        keeper = ArchiveKeeper(self, found.id, key, seen.journal, seen.lines, seen.tip, waits)
+        keeper = ArchiveSink(self, found.id, key, seen.journal, seen.lines, seen.tip, waits)
         keeper.remember(self._talk(found.id), found.ballot)
         return seen.journal, keeper
 
@@ -377,7 +377,7 @@ class Archive:
                 connection.execute(delete(TALK).where((TALK.c.game == said["game"]) & old))
 
 
-class ArchiveKeeper:
+class ArchiveSink:
     """The one hand that may add to a journal in the archive."""
 
     def __init__(

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from fogbound import __version__
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
-from fogbound.tables import seats
-from fogbound.tables.basis import dealt_anew, digests
+from fogbound.tables import game_queries
+from fogbound.tables.errors import TableRefused
 from fogbound.tables.journal import Header, Journal, rules_digest
-from fogbound.tables.keeper import Keep
-from fogbound.tables.refusals import TableRefused
-from fogbound.tables.state import as_text, names_of, state_of
+from fogbound.tables.journal_sink import Keep
+from fogbound.tables.origin import dealt_anew, digests
+from fogbound.tables.snapshots import as_text, names_of, state_of
 from fogbound.tables.table import Table
 
 
@@ -68,8 +68,8 @@ def fork(
         names_of(played.book),
         as_text(state_of(game)),
         played.drawn,
-        seats.turn(game),
-        seats.place(game),
+        game_queries.turn(game),
+        game_queries.place(game),
     )
     table = Table(played.book, packs, Journal(header, []), game, drawn=played.drawn)
     table.remarks = played.remarks

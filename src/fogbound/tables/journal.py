@@ -2,7 +2,7 @@
 
 A journal *is* the game: seed, digests and answers are enough to play it again. On disk it is one line of JSON
 for each entry, chained by checksums; the first line has a fixed width and says how many lines there must be,
-so that neither an edit nor a missing end goes unnoticed. Writing is done by `fogbound.tables.writer`.
+so that neither an edit nor a missing end goes unnoticed. Writing is done by `fogbound.tables.journal_writer`.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
     name: str = ""  # what the players call this game
     fork_of: str = ""  # the name of the game it was forked from
     fork_at: int = 0  # and after how many steps of it
-    names: str = ""  # card ids and words by number, see `fogbound.tables.state`
+    names: str = ""  # card ids and words by number, see `fogbound.tables.snapshots`
     start: str = ""  # the snapshot a fork begins with; other games are dealt from their seed
     drawn: Survey | None = None  # what had been seen of the land before a fork began
     turn: int = 0  # how many turns were over when a fork began
@@ -69,7 +69,9 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     """One answer; `voices` are the seats that agreed on it, where it was put to the group.
 
-    One that was `passed` over was given by itself: nobody was asked, as there was nothing to choose.
+    One that was `passed` over was given by itself, and nobody was asked; `why` says for what reason: it was the `only`
+    useful one, it was `promised` or `planned`, or the player who would be asked had `agreed` already. Journals written
+    by earlier versions give no reason.
     """
 
     seat: int
@@ -78,6 +80,7 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     value: str = ""
     voices: tuple[int, ...] = ()
     passed: bool = False
+    why: str = ""
 
 
 class Undo(Struct, frozen=True, tag="undo", omit_defaults=True):
@@ -118,7 +121,7 @@ class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
 
 
 Entry = Answer | Undo | Checkpoint | Changed
-Basis = Header | Changed
+Origin = Header | Changed
 Step = Answer | Undo
 
 _HEADERS: Final = msgspec.json.Decoder(Header)
@@ -131,7 +134,7 @@ class Journal(Struct):
     header: Header
     entries: list[Entry]
 
-    def basis(self) -> tuple[int, Basis]:
+    def basis(self) -> tuple[int, Origin]:
         """What the current state is derived from, and the index of the first entry after it."""
         for at in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[at]

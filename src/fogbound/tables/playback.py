@@ -8,9 +8,9 @@ from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import SetupRefused
-from fogbound.tables.journal import Answer, Basis, Changed, Entry, Journal, Step, Undo
-from fogbound.tables.refusals import TableRefused
-from fogbound.tables.state import Names, names_from
+from fogbound.tables.errors import TableRefused
+from fogbound.tables.journal import Answer, Changed, Entry, Journal, Origin, Step, Undo
+from fogbound.tables.snapshots import Names, names_from
 from fogbound.tables.table import Diverged, Table
 from fogbound.view.chart import Chart, Survey, chart
 
@@ -87,7 +87,7 @@ class Playback:
 
     def _play(self) -> None:
         """Play each stretch of the journal between changes of rules or cards."""
-        basis: Basis = self.journal.header
+        basis: Origin = self.journal.header
         stretch: list[Entry] = []
         step = 0
         for entry in self.journal.entries:
@@ -98,7 +98,7 @@ class Playback:
                 stretch.append(entry)
         self._stretch(basis, step, stretch)
 
-    def _stretch(self, basis: Basis, step: int, entries: Sequence[Entry]) -> int:
+    def _stretch(self, basis: Origin, step: int, entries: Sequence[Entry]) -> int:
         """Play what follows a basis, as far as it is the same game; returns the number of its last step."""
         last = step + sum(1 for entry in entries if isinstance(entry, (Answer, Undo)))
         sound = len(self.moments)
@@ -114,7 +114,7 @@ class Playback:
                     before = self.moments[-1].game
                     table.follow(entry)
                     shown += 1
-                    news = table.told[-1].news if isinstance(entry, Answer) else ()
+                    news = table.played[-1].news if isinstance(entry, Answer) else ()
                     self._add(table, shown, entry, before, news, "")
                 else:
                     table.follow(entry)

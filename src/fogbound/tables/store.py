@@ -10,8 +10,8 @@ from typing import Final
 from fogbound.tables import archive
 from fogbound.tables.archive import Archive, ArchiveRefused, slug
 from fogbound.tables.journal import Flaw, Header, Journal, JournalDamaged, JournalRefused, read
-from fogbound.tables.keeper import Keeper
-from fogbound.tables.writer import Writer, check_free, write
+from fogbound.tables.journal_sink import JournalSink
+from fogbound.tables.journal_writer import JournalWriter, check_free, write
 
 SUFFIX: Final = ".journal"
 VARIABLE: Final = "FOGBOUND_DATA"
@@ -102,9 +102,9 @@ class Store:
                 found.append(Saved(path, row.played, damage.recovered, str(damage), row.key, damage.flaw))
         return found
 
-    def reopen(self, saved: Saved) -> tuple[Journal, Keeper]:
+    def reopen(self, saved: Saved) -> tuple[Journal, JournalSink]:
         """Take a game up again, to be written on. Raises JournalInUse, JournalRefused or OSError."""
-        return self.archive.resume(saved.archived) if saved.archived else Writer.reopen(saved.path)
+        return self.archive.resume(saved.archived) if saved.archived else JournalWriter.reopen(saved.path)
 
     def latest(self) -> Saved | None:
         """The game to continue: the sound, unfinished one that was played last."""

@@ -8,11 +8,12 @@ from fogbound.core import GROUP, NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CURSE, book_of
+from fogbound.tables.game_queries import needed
 from fogbound.tables.journal import Answer
-from fogbound.tables.seats import needed
 from fogbound.tables.table import RESULTS, Table
-from fogbound.text import Teller
-from fogbound.text.pages import Pages
+from fogbound.text import Renderer
+from fogbound.text.screens.base import Screens
+from fogbound.view import addressees, question_message
 
 __all__ = [
     "answer_of",
@@ -53,7 +54,7 @@ MOST_SENTENCES: Final = 20  # but no longer than this
 
 
 def lines(
-    teller: Teller, game: Game, news: Sequence[News], seat: int, needed: int = NONE, brief: bool = False
+    renderer: Renderer, game: Game, news: Sequence[News], seat: int, needed: int = NONE, brief: bool = False
 ) -> Iterator[tuple[str, list[News]]]:
     """Each line as this seat may hear it, with the news in it; `needed` is the difficulty.
 
@@ -66,7 +67,7 @@ def lines(
     for run in runs(game, heard):
         is_answer = (before, run[0].what) == ("replied", READ)
         is_summed = brief and run[0].what in REVEALED
-        line = _summed(teller, game, run) if is_summed else line_of(teller, game, run, seat, needed)
+        line = _summed(renderer, game, run) if is_summed else line_of(renderer, game, run, seat, needed)
         yield "" if is_answer else line, run
         before = run[-1].what
 
@@ -94,31 +95,31 @@ def _goes_on(before: News, item: News) -> bool:
     return is_same or item.what in REVEALED
 
 
-def line_of(teller: Teller, game: Game, run: Sequence[News], seat: int, needed: int = NONE) -> str:
+def line_of(renderer: Renderer, game: Game, run: Sequence[News], seat: int, needed: int = NONE) -> str:
     """The line that a run of news makes, as this seat may hear it."""
     item = run[0]
     if item.what in REVEALED:
-        cards = ", ".join(_with_strip(teller, game, one.card) for one in run)
-        return teller.say(f"news-{item.what}", card=cards)
+        cards = ", ".join(_with_strip(renderer, game, one.card) for one in run)
+        return renderer.say(f"news-{item.what}", card=cards)
     if len(run) > 1:
         seats = dict.fromkeys(one.seat for one in run)
         is_all = len(seats) > 1 and set(seats) == set(tabletop.explorers(game))
-        people = [teller.say("all-of-you")] if is_all else [teller.explorer(game, seat) for seat in seats]
-        named = dict.fromkeys(teller.card(game, one.card) for one in run)
+        people = [renderer.say("all-of-you")] if is_all else [renderer.explorer(game, seat) for seat in seats]
+        named = dict.fromkeys(renderer.card(game, one.card) for one in run)
         several = {"who": ", ".join(people), "card": ", ".join(named)}
-        return teller.say(f"news-{item.what}-several", n=item.n, **several)
+        return renderer.say(f"news-{item.what}-several", n=item.n, **several)
     if item.what in RESULTS and needed != NONE:
-        return teller.say(f"news-{item.what}-needed", n=item.n, needed=needed)
-    return _read(teller, game, item) if item.what == READ else teller.news(game, item, seat)
+        return renderer.say(f"news-{item.what}-needed", n=item.n, needed=needed)
+    return _read(renderer, game, item) if item.what == READ else renderer.news(game, item, seat)
 
 
-def _read(teller: Teller, game: Game, item: News) -> str:
+def _read(renderer: Renderer, game: Game, item: News) -> str:
     """Who reads, and what: a paragraph goes by its title or, without one, by the place; numbers are for the book."""
-    who, place = teller.explorer(game, item.seat), teller.card(game, item.other)
-    name = teller.card(game, item.card)
-    if name != teller.texts.heading(game.content.card_ids[item.card], teller.lang):
-        return teller.say("news-read-titled", who=who, title=name)
-    return teller.say("news-read-at" if place else "news-read-on", who=who, place=place)
+    who, place = renderer.explorer(game, item.seat), renderer.card(game, item.other)
+    name = renderer.card(game, item.card)
+    if name != renderer.texts.heading(game.content.card_ids[item.card], renderer.lang):
+        return renderer.say("news-read-titled", who=who, title=name)
+    return renderer.say("news-read-at" if place else "news-read-on", who=who, place=place)
 
 
 def _is_idle(game: Game, item: News, later: Sequence[News]) -> bool:
@@ -156,19 +157,19 @@ def _becomes(item: News, later: Sequence[News], *what: str) -> bool:
     return item.what == "taken" and any(other.what in what and other.card == item.card for other in later)
 
 
-def _summed(teller: Teller, game: Game, run: Sequence[News]) -> str:
+def _summed(renderer: Renderer, game: Game, run: Sequence[News]) -> str:
     """What counts on revealed cards, all together."""
     counts: Counter[str] = Counter()
     for item in run:
         counts.update(_strip(game, item.card))
-    parts = [teller.say(f"strip-{what}", n=number) for what, number in counts.items() if number]
-    return teller.say(f"news-{run[0].what}", card=", ".join(parts) or teller.say("strip-nothing"))
+    parts = [renderer.say(f"strip-{what}", n=number) for what, number in counts.items() if number]
+    return renderer.say(f"news-{run[0].what}", card=", ".join(parts) or renderer.say("strip-nothing"))
 
 
-def _with_strip(teller: Teller, game: Game, card: int) -> str:
+def _with_strip(renderer: Renderer, game: Game, card: int) -> str:
     """A revealed card with what counts on it: stars, halves, sevens, or that it is a Curse."""
-    say = teller.say
-    name = teller.card(game, card)
+    say = renderer.say
+    name = renderer.card(game, card)
     if book_of(game).cards[card].kind == CURSE:
         return f"{name} ({say('strip-curse')})"
     parts = [say(f"strip-{what}", n=number) for what, number in _strip(game, card).items() if number]
@@ -185,16 +186,16 @@ def _strip(game: Game, card: int) -> dict[str, int]:
 # -- beginning and going on ------------------------------------------------------------------------
 
 
-def opening(table: Table, pages: Pages) -> list[str]:
+def opening(table: Table, screens: Screens) -> list[str]:
     """How a new game begins: who sets out, and what was told when the table was laid; cards are read out."""
-    told = [_begun(pages)]
-    for line, run in lines(pages.teller, table.game, table.opening, listener(table.game)):
+    told = [_begun(screens)]
+    for line, run in lines(screens.renderer, table.game, table.opening, listener(table.game)):
         item = run[-1]
         told.append(line)
         if item.what == "clue":
-            told.extend(pages.card(table.game.content.card_ids[item.card])[1:])
+            told.extend(screens.card(table.game.content.card_ids[item.card])[1:])
         elif is_read_out(item, table.opening):
-            told.extend(f"  {row}" for row in pages.read_out(table.game.content.card_ids[item.card]))
+            told.extend(f"  {row}" for row in screens.read_out(table.game.content.card_ids[item.card]))
     return told
 
 
@@ -205,19 +206,19 @@ def is_read_out(item: News, news: Sequence[News]) -> bool:
     return item.what in READ_OUT
 
 
-def _begun(pages: Pages) -> str:
+def _begun(screens: Screens) -> str:
     """Which game this is, and for whom; who has no character yet is only counted."""
-    title = pages.texts.title(pages.lang)
-    if not all(seat.character for seat in pages.seen.seats if seat.status == "present"):
-        return pages.say("game-new-players", name=title, n=len(pages.present()))
-    people = ", ".join(pages.explorer(seat) for seat in pages.present())
-    return pages.say("game-new", name=title, who=people)
+    title = screens.texts.title(screens.lang)
+    if not all(seat.character for seat in screens.seen.seats if seat.status == "present"):
+        return screens.say("game-new-players", name=title, n=len(screens.present()))
+    people = ", ".join(screens.explorer(seat) for seat in screens.present())
+    return screens.say("game-new", name=title, who=people)
 
 
-def resumed(table: Table, pages: Pages) -> list[str]:
+def resumed(table: Table, screens: Screens) -> list[str]:
     """Which game is taken up again, where it comes from, and what was lost on the way."""
-    say = pages.say
-    told = [say("game-again", name=pages.texts.title(pages.lang))]
+    say = screens.say
+    told = [say("game-again", name=screens.texts.title(screens.lang))]
     header = table.journal.header
     if header.fork_of:
         told.append(say("game-forked", name=header.fork_of, n=header.fork_at))
@@ -228,60 +229,60 @@ def resumed(table: Table, pages: Pages) -> list[str]:
     return told
 
 
-def recap(table: Table, pages: Pages, status: bool = True) -> list[str]:
+def recap(table: Table, screens: Screens, status: bool = True) -> list[str]:
     """Where a game stands: what it is about, what was won, where everybody is, what happened last."""
-    say, seen = pages.say, pages.seen
-    told = pages.aims()
+    say, seen = screens.say, screens.seen
+    told = screens.aims()
     if status:
-        told.append(pages.status())
-    told.extend(pages.dangers())
-    told.extend(filter(None, (pages.stand(seat) for seat in pages.present())))
-    if len(pages.present()) > 1 and seen.turn and seen.active in pages.present():
-        told.append(say("recap-active", who=pages.explorer(seen.active)))
+        told.append(screens.status())
+    told.extend(screens.dangers())
+    told.extend(filter(None, (screens.stand(seat) for seat in screens.present())))
+    if len(screens.present()) > 1 and seen.turn and seen.active in screens.present():
+        told.append(say("recap-active", who=screens.explorer(seen.active)))
     seat = listener(table.game)
-    last = lately(table, pages, seat)
+    last = lately(table, screens, seat)
     if last:
         told.append(say("recap-last"))
         told.extend(f"  {line}" for line in last)
-    return [*told, *filter(None, (last_answer(table, pages, seat),))]
+    return [*told, *filter(None, (last_answer(table, screens, seat),))]
 
 
-def closing(table: Table, pages: Pages) -> list[str]:
+def closing(table: Table, screens: Screens) -> list[str]:
     """How a game ended, how long it took, and what was achieved."""
-    epilogue = pages.texts.epilogue(table.game.ending, pages.lang)
+    epilogue = screens.texts.epilogue(table.game.ending, screens.lang)
     return [
         *filter(None, (epilogue,)),
-        pages.teller.ending(table.game.ending),
-        pages.say("game-summary", turns=pages.seen.turn, n=table.journal.decisions()),
-        *pages.achieved(),
-        *pages.reserves(),
+        screens.renderer.ending(table.game.ending),
+        screens.say("game-summary", turns=screens.seen.turn, n=table.journal.decisions()),
+        *screens.achieved(),
+        *screens.reserves(),
     ]
 
 
-def last_answer(table: Table, pages: Pages, seat: int) -> str:
+def last_answer(table: Table, screens: Screens, seat: int) -> str:
     """What was decided last, as this seat may hear it; empty before anything was."""
-    last = next((one for one in reversed(table.told) if not one.answer.passed), None)
+    last = next((one for one in reversed(table.played) if not one.answer.passed), None)
     if last is None:
         return ""
     if last.secret_to not in (NONE, seat):
-        return pages.say("game-last-secret")
-    before, teller = table.before(last), pages.teller
+        return screens.say("game-last-secret")
+    before, renderer = table.before(last), screens.renderer
     offered = before.offered if before is not None else []
     taken = [option for option in offered if before and before.option_id(option) == last.answer.option]
-    if before is None or any(teller.is_action(before, option) for option in taken):
-        return pages.say("game-last", option=teller.answered(table.game, last.answer.option))
-    _, said = _given(teller, before, last.answer)
-    return pages.say("game-last", option=said)
+    if before is None or any(renderer.is_action(before, option) for option in taken):
+        return screens.say("game-last", option=renderer.answered(table.game, last.answer.option))
+    _, said = _given(renderer, before, last.answer)
+    return screens.say("game-last", option=said)
 
 
-def lately(table: Table, pages: Pages, seat: int) -> list[str]:
+def lately(table: Table, screens: Screens, seat: int) -> list[str]:
     """The last turns in a few sentences, as this seat may hear them, without what passes by.
 
     They begin with an action, unless one takes more sentences than anybody would listen to.
     """
     kept: list[tuple[list[News], int]] = []  # by answer, with the difficulty
     turns = sentences = 0
-    for one in reversed(table.told):
+    for one in reversed(table.played):
         news = [item for item in one.news if item.what not in PASSING][sentences - MOST_SENTENCES :]
         begun = [at for at, item in enumerate(news) if item.what in BEGINNINGS]
         sentences += len(news)
@@ -293,7 +294,7 @@ def lately(table: Table, pages: Pages, seat: int) -> list[str]:
     return [
         line
         for news, needed in reversed(kept)
-        for line, _ in lines(pages.teller, table.game, news, seat, needed)
+        for line, _ in lines(screens.renderer, table.game, news, seat, needed)
         if line
     ]
 
@@ -306,31 +307,35 @@ def listener(game: Game) -> int:
 # -- answers of long ago ---------------------------------------------------------------------------
 
 
-def answer_of(teller: Teller, game: Game, answer: Answer, seat: int) -> str:
+def answer_of(renderer: Renderer, game: Game, answer: Answer, seat: int) -> str:
     """What was asked and answered, as this seat may hear it; the game is the one before the answer."""
-    say = teller.say
+    say = renderer.say
     question = game.pending()
     assert question is not None
-    is_beside, said = _given(teller, game, answer)
+    is_beside, said = _given(renderer, game, answer)
     if is_beside:
         return f"{say('replay-beside')} {say('replay-answer', option=said)}"
-    asked = say("ask", who=teller.asked(game, question), question=teller.question(game, question))
+    asked = say(
+        "ask",
+        who=renderer.asked(addressees(game)),
+        question=renderer.render(question_message(game, seat)),
+    )
     if question.is_secret() and question.seat(game) not in (GROUP, seat):
         return f"{asked} {say('replay-secret')}"
     return f"{asked} {say('replay-answer', option=said)}"
 
 
-def _given(teller: Teller, game: Game, answer: Answer) -> tuple[bool, str]:
+def _given(renderer: Renderer, game: Game, answer: Answer) -> tuple[bool, str]:
     """Whether something beside the question was answered, and what; the game is the one before the answer."""
     offered = {game.option_id(option): option for option in game.offered}
     is_beside = answer.option not in offered
     if is_beside:
         standing = {game.option_id(option): option for option in game.content.standing(game)}
         option = standing[answer.option]
-        said = teller.option(game, option, standing=True)
-        who = teller.explorer(game, option.seat)
+        said = renderer.option(game, option, standing=True)
+        who = renderer.explorer(game, option.seat)
         if who and who not in said and tabletop.seats_taken(game) > 1:
-            said = teller.say("option-of", who=who, option=said)
+            said = renderer.say("option-of", who=who, option=said)
     else:
-        said = teller.option(game, offered[answer.option])
+        said = renderer.option(game, offered[answer.option])
     return is_beside, f"{said} ({answer.value})" if answer.value else said

@@ -5,7 +5,7 @@ lid goes on later with the very same question. What people agree on, take back o
 and the engine is given one answer.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from fogbound import __version__
@@ -15,26 +15,26 @@ from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.tables import seats
+from fogbound.tables import game_queries
+from fogbound.tables.autopilot import Autopilot
 from fogbound.tables.ballots import Ballot
-from fogbound.tables.basis import Remark, change, digests, last_serial, moved, start
-from fogbound.tables.goals import goals_met
+from fogbound.tables.errors import ConsentNeeded, TableRefused, UndoRefused
+from fogbound.tables.explored_map import carried_over, drawn_on, surveyed
 from fogbound.tables.journal import (
     Answer,
-    Basis,
     Changed,
     Checkpoint,
     Chosen,
     Entry,
     Header,
     Journal,
+    Origin,
     Undo,
     rules_digest,
 )
-from fogbound.tables.keeper import Keep, Keeper
-from fogbound.tables.refusals import ConsentNeeded, TableRefused, UndoRefused
-from fogbound.tables.state import as_text, names_of, state_hash, state_of
-from fogbound.tables.surveys import carried_over, drawn_on, surveyed
+from fogbound.tables.journal_sink import JournalSink, Keep
+from fogbound.tables.origin import Remark, change, digests, last_serial, moved, start
+from fogbound.tables.snapshots import as_text, names_of, state_hash, state_of
 from fogbound.tables.votes import Votes
 from fogbound.view.chart import Chart, Survey, chart
 
@@ -46,7 +46,7 @@ class Diverged(ValueError):
     """A replay came to something else than the journal says."""
 
 
-class Told:
+class PlayedAnswer:
     """An answer that stands, and what came of it; `turn` is how many turns had begun before."""
 
     def __init__(
@@ -68,7 +68,7 @@ class Told:
         self.secret_to = secret_to  # the seat that alone knows the answer, NONE if everybody may
 
 
-class _Taken:
+class _UndoableAnswer:
     """An answer that can still be taken back, and the game before it."""
 
     def __init__(self, before: Game, answer: Answer, marked: int, drawn: Survey) -> None:
@@ -84,11 +84,11 @@ class _Taken:
         if self.answer.voices:
             return frozenset(self.answer.voices)
         if self.answer.seat == GROUP:
-            return frozenset(seats.present(self.before))
+            return frozenset(game_queries.present(self.before))
         return frozenset([self.answer.seat])
 
 
-class _Wall:
+class _Barrier:
     """The answer that can no longer be taken back, the game before it, what came to light, whether chance decided."""
 
     def __init__(self, before: Game, answer: Answer, news: list[News], is_chance: bool) -> None:
@@ -96,6 +96,10 @@ class _Wall:
         self.answer = answer
         self.news = news
         self.is_chance = is_chance
+
+
+Listener = Callable[[PlayedAnswer, Game], None]
+"""Hears of an answer that was given, and of the game before it."""
 
 
 class Table:
@@ -117,13 +121,17 @@ class Table:
         self.voting = False  # whether several people hold seats and joint answers need their agreement
         self.remarks: list[Remark] = []
         self.opening = tuple(opening)  # the news of how it was dealt
-        self.told: list[Told] = []  # the answers that stand, as far back as they can be played again
+        self.played: list[
+            PlayedAnswer
+        ] = []  # the answers that stand, as far back as they can be played again
         self.drawn = carried_over(drawn, game)  # what has been seen of the land
-        self._keeper: Keeper | None = None
+        self.autopilot: Autopilot | None = None  # gives the answers that need not be asked for; see `settle`
+        self.listener: Listener | None = None  # hears of every answer before the next one is given
+        self._keeper: JournalSink | None = None
         self._votes = Votes()
-        self._past: list[_Taken] = []  # since the last barrier
-        self._wall: _Wall | None = None  # which raised it
-        self._decision: _Taken | None = None  # the last one, even behind a barrier
+        self._past: list[_UndoableAnswer] = []  # since the last barrier
+        self._wall: _Barrier | None = None  # which raised it
+        self._decision: _UndoableAnswer | None = None  # the last one, even behind a barrier
         self._marked = NONE  # the turn of the last checkpoint
         self._closed = False
         self._unwritten: list[Entry] = []  # goes to the disk with the next answer: looking changes nothing
@@ -171,11 +179,11 @@ class Table:
         if not self.journal.entries:
             self.journal.entries.extend(self._due())
         if keep is not None:
-            self._keeper = keep(self.journal, seats.glance(self.game))
+            self._keeper = keep(self.journal, game_queries.glance(self.game))
 
     @classmethod
     def resume(
-        cls, opened: tuple[Journal, Keeper], packs: Sequence[Pack], book: Book | None = None
+        cls, opened: tuple[Journal, JournalSink], packs: Sequence[Pack], book: Book | None = None
     ) -> "Table":
         """Go on with a game exactly where it was left; `remarks` says so if that was not possible."""
         journal, keeper = opened
@@ -213,7 +221,7 @@ class Table:
         return cls._go_on(book, packs, copy, why, detail)
 
     @classmethod
-    def at_basis(cls, book: Book, packs: Sequence[Pack], journal: Journal, basis: Basis) -> "Table":
+    def at_basis(cls, book: Book, packs: Sequence[Pack], journal: Journal, basis: Origin) -> "Table":
         """A table at which the journal is still to be followed, entry by entry."""
         news: list[News] = []
         table = cls(book, packs, journal, start(book, journal.header, basis, news), news, basis.drawn)
@@ -226,7 +234,7 @@ class Table:
         """Play on from the last checkpoint with other rules or cards."""
         standing = journal.standing()
         first, basis = journal.basis()
-        source: Basis | Checkpoint = basis
+        source: Origin | Checkpoint = basis
         lost = 0
         for at in reversed(standing):
             entry = journal.entries[at]
@@ -242,7 +250,7 @@ class Table:
             raise TableRefused(changed, "cannot-go-on", basis.fogbound) from fault
         drawn = surveyed(book, journal, basis)
         table = cls(book, packs, journal, game, drawn=drawn)
-        table.remarks.append(Remark(why, detail, seats.turn(game), lost))
+        table.remarks.append(Remark(why, detail, game_queries.turn(game), lost))
         if not game.ending:  # a finished game stays as it was played
             game.renumber(last_serial(game, journal.entries[first:]))
             state = state_of(game)
@@ -278,47 +286,57 @@ class Table:
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def answer(self, seat: int, serial: int, option: str, value: str = "") -> list[News]:
-        """Answer the pending question or take a standing option; returns what happened."""
+    def answer(
+        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[str] = ()
+    ) -> list[PlayedAnswer]:
+        """Answer the pending question or take a standing option; returns that and what was given by itself since.
+
+        `then` are the verbs with which this seat goes on, if the table has an autopilot and they are offered.
+        """
         if self.voting:
             self.game.expected(serial)
             self._votes.check(self.game, seat, option)
-        return self._give(Answer(seat, serial, option, value))
+        played = self._give(Answer(seat, serial, option, value))
+        if self.autopilot is not None:
+            self.autopilot.plan(seat, then)
+        return [played, *self.settle()]
 
-    def pass_over(self, option: str) -> list[News]:
-        """Give the only answer that is of any use for whoever is asked; nobody decides anything by it."""
-        question = self.game.pending()
-        seat = question.seat(self.game) if question is not None else GROUP
-        return self._give(Answer(seat, self.game.pending_serial(), option, passed=True))
+    def settle(self) -> list[PlayedAnswer]:
+        """Give all answers that need not be asked for, until there is something to choose; returns them.
 
-    def propose(self, seat: int, serial: int, option: str, value: str = "") -> list[News] | None:
-        """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01)."""
+        That is done after every answer and after an undo; who opens a table and sets an autopilot does it, too.
+        """
+        given: list[PlayedAnswer] = []
+        while (found := self.next_by_itself()) is not None:
+            option, why = found
+            question = self.game.pending()
+            assert self.autopilot is not None
+            assert question is not None
+            name, serial = self.game.option_id(option), self.game.pending_serial()
+            self.autopilot.take(why)
+            given.append(self._give(Answer(question.seat(self.game), serial, name, passed=True, why=why)))
+        return given
+
+    def next_by_itself(self) -> tuple[Option, str] | None:
+        """The answer to the pending question that nobody has to give, and why; None if it is asked."""
+        if self.autopilot is None:
+            return None
+        return self.autopilot.next_answer(self.game, (one.answer for one in reversed(self.played)))
+
+    def propose(self, seat: int, serial: int, option: str, value: str = "") -> list[PlayedAnswer] | None:
+        """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01).
+
+        Returns that and what was given by itself since, None as long as people do not agree.
+        """
         if not self.voting:
             return self.answer(seat, serial, option, value)
         self.game.expected(serial)
         if not self._votes.speak(self.game, seat, option, value):
             return None
         agreed = tuple(self._votes.voters(self.game, option))
-        news = self._give(Answer(GROUP, serial, option, value, agreed))
+        played = self._give(Answer(GROUP, serial, option, value, agreed))
         self._votes.clear()  # what stands beside a question leaves it as it is, and was agreed on only once
-        return news
-
-    def consent(self) -> Option | None:
-        """The answer that who is asked has given already: they were for the action that takes everybody.
-
-        Where one person speaks for all who play, choosing it says so for each of them.
-        """
-        game = self.game
-        question, proposal = game.pending(), self.book.proposal(game)
-        if question is None or proposal is None:
-            return None
-        name, asked = game.option_id(proposal), question.seat(game)
-        for told in reversed(self.told):
-            answer = told.answer
-            if answer.option == name:
-                agreed = answer.voices or (seats.present(game) if answer.seat == GROUP else [answer.seat])
-                return game.offered[0] if asked in agreed else None
-        return None
+        return [played, *self.settle()]
 
     def voices(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
@@ -347,72 +365,76 @@ class Table:
 
     def fallback(self) -> tuple[int, list[str]]:
         """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
-        return seats.fallback(self.game)
+        return game_queries.fallback(self.game)
 
     def decider(self) -> int:
         """Who decides if the group does not agree; NONE where the rules name no one."""
-        return seats.decider(self.game)
+        return game_queries.decider(self.game)
 
-    def _give(self, answer: Answer) -> list[News]:
+    def _give(self, answer: Answer) -> PlayedAnswer:
         """Apply an answer and write it down, both or neither."""
         before, marked = self.game.clone(), self._marked
         past, wall = self._past.copy(), self._wall
-        told, drawn = self.told.copy(), self.drawn
+        told, drawn = self.played.copy(), self.drawn
         try:
-            news = self._apply(answer, before)
+            self._apply(answer, before)
             self._write([answer, *self._due()], self.game)
         except AnswerRefused:
             raise
         except BaseException:
             self.game, self._marked, self._past, self._wall = before, marked, past, wall
-            self.told, self.drawn = told, drawn
+            self.played, self.drawn = told, drawn
             self._votes.renew()
             raise
-        return news
+        played = self.played[-1]
+        if self.listener is not None:
+            self.listener(played, before)
+        return played
 
-    def _apply(self, answer: Answer, before: Game) -> list[News]:
-        """Apply an answer, draw what is seen, and remember how to take it back; returns what happened."""
+    def _apply(self, answer: Answer, before: Game) -> None:
+        """Apply an answer, draw what is seen, and remember how to take it back."""
         game = self.game
         self._votes.renew()
-        taken = _Taken(before, answer, self._marked, self.drawn)
+        taken = _UndoableAnswer(before, answer, self._marked, self.drawn)
         news: list[News] = []
         game.news = news
         try:
             game.answer(answer.seat, answer.serial, answer.option, answer.value)
         finally:
             game.news = None
-        news.extend(goals_met(before, game))
-        needed = seats.needed(before) if any(item.what in RESULTS for item in news) else NONE
-        turn = seats.turn(before)
-        begun, secret_to = seats.turn(game) - turn, seats.secret_to(before, answer.option)
-        self.told.append(Told(answer, news, turn, begun, needed, seats.place(game), secret_to))
+        news.extend(self.book.after_answer(before, game))
+        needed = game_queries.needed(before) if any(item.what in RESULTS for item in news) else NONE
+        turn = game_queries.turn(before)
+        begun, secret_to = game_queries.turn(game) - turn, game_queries.secret_to(before, answer.option)
+        self.played.append(
+            PlayedAnswer(answer, news, turn, begun, needed, game_queries.place(game), secret_to)
+        )
         if not answer.passed:
             self._decision = taken
         self.drawn = drawn_on(self.drawn, before, game, news)
         if game.barriers != before.barriers:
             self._past.clear()
             is_chance = game.chance.dump() != before.chance.dump()
-            self._wall = _Wall(before, answer, news, is_chance)
+            self._wall = _Barrier(before, answer, news, is_chance)
         else:
             self._past.append(taken)
-        return news
 
     def _due(self) -> list[Entry]:
         """The checkpoint that belongs here, if a turn has just begun or the game has just ended."""
         game = self.game
-        turn = seats.turn(game)
-        if not game.ending and (turn == self._marked or not seats.is_between_turns(game)):
+        turn = game_queries.turn(game)
+        if not game.ending and (turn == self._marked or not game_queries.is_between_turns(game)):
             return []
         self._marked = turn
         state = state_of(game)
-        return [Checkpoint(turn, state_hash(state), as_text(state), seats.place(game), game.ending)]
+        return [Checkpoint(turn, state_hash(state), as_text(state), game_queries.place(game), game.ending)]
 
     def _write(self, entries: list[Entry], game: Game) -> None:
         """Write entries down, after which the game stands like this one."""
         if self._closed:
             raise TableRefused("this table is closed", "closed")
         if self._keeper is not None:
-            self._keeper.append([*self._unwritten, *entries], seats.glance(game))
+            self._keeper.append([*self._unwritten, *entries], game_queries.glance(game))
             self._unwritten = []
         self.journal.entries.extend(entries)
 
@@ -427,7 +449,7 @@ class Table:
         return self._wall.news if self._wall is not None else ()
 
     def undo(self, by: int, consents: Collection[int] = (), answers: int = 1) -> None:
-        """Take back the last decisions, and what was passed over since, so that somebody is asked again.
+        """Take back the last decisions, and what was given by itself since, so that people are asked again.
 
         Other people's are taken back only with their consent; GROUP is everybody together.
         """
@@ -444,6 +466,9 @@ class Table:
         consented = tuple(sorted(owners & frozenset(consents) - {by}))
         self._write([Undo(by, serial, answers, consented)], taken[0].before)
         self._take_back(answers)
+        if self.autopilot is not None:
+            self.autopilot.forget()
+        self.settle()
 
     def _decided(self, answers: int) -> int:
         """Where in the past so many decisions ago is."""
@@ -452,7 +477,7 @@ class Table:
     def _take_back(self, answers: int) -> None:
         at = self._decided(answers)
         taken = self._past[at]
-        del self.told[at - len(self._past) :]
+        del self.played[at - len(self._past) :]
         del self._past[at:]
         taken.before.renumber(self.game.serial)
         self.game = taken.before
@@ -490,7 +515,7 @@ class Table:
 
     # -- looking back ------------------------------------------------------------------------------
 
-    def before(self, told: Told) -> Game | None:
+    def before(self, told: PlayedAnswer) -> Game | None:
         """The game in which an answer was given, if it is the last decision or can still be taken back."""
         known = [*self._past, self._decision, self._wall]
         return next((one.before for one in known if one is not None and one.answer is told.answer), None)

@@ -1,9 +1,9 @@
 """Voices: how the people at a table come to one answer where a question is put to all of them."""
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game
-from fogbound.tables import seats
+from fogbound.tables import game_queries
 from fogbound.tables.ballots import Ballot
-from fogbound.tables.refusals import AgreementNeeded
+from fogbound.tables.errors import AgreementNeeded
 
 
 class Votes:
@@ -21,7 +21,7 @@ class Votes:
 
     def _joint(self, game: Game) -> list[str]:
         if self._possible is None:
-            self._possible = seats.joint_options(game)
+            self._possible = game_queries.joint_options(game)
         return self._possible
 
     def clear(self) -> None:
@@ -36,7 +36,7 @@ class Votes:
             self.clear()
         if self._voices:
             possible = self._joint(game)
-            here = seats.present(game)
+            here = game_queries.present(game)
             self._voices = {
                 seat: voice for seat, voice in self._voices.items() if seat in here and voice[0] in possible
             }
@@ -69,12 +69,12 @@ class Votes:
     def voters(self, game: Game, option: str) -> list[int]:
         """The seats that have to agree on an option: on what stands beside the question, all who are present."""
         is_asked = any(game.option_id(offered) == option for offered in game.offered)
-        return seats.voters(game) if is_asked else seats.present(game)
+        return game_queries.voters(game) if is_asked else game_queries.present(game)
 
     def split(self, game: Game, seat: int) -> None:
         """Somebody present says that there will be no agreement on the pending question."""
         self._follow(game)
-        if seat not in seats.voters(game):
+        if seat not in game_queries.voters(game):
             raise AnswerRefused(f"seat {seat + 1} has no voice in this")
         self._split = True
 
@@ -85,14 +85,14 @@ class Votes:
 
     def fallback(self, game: Game) -> tuple[int, list[str]]:
         """Who decides now that there is no agreement, and among which options; nobody before that."""
-        return seats.fallback(game) if self.is_split(game) else (NONE, [])
+        return game_queries.fallback(game) if self.is_split(game) else (NONE, [])
 
     def check(self, game: Game, seat: int, option: str) -> None:
         """Refuse an answer that one seat gives for all, unless the choice has fallen to that seat."""
         if seat == GROUP:
             raise AgreementNeeded("at this table every seat speaks for itself")
-        if seats.owner(game, option) not in (NONE, seat):
-            raise AnswerRefused(f"{option!r} is for seat {seats.owner(game, option) + 1} to answer")
+        if game_queries.owner(game, option) not in (NONE, seat):
+            raise AnswerRefused(f"{option!r} is for seat {game_queries.owner(game, option) + 1} to answer")
         if option not in self._joint(game) or self.voters(game, option) == [seat]:
             return
         decider, options = self.fallback(game)

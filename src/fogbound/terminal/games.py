@@ -10,17 +10,19 @@ import msgspec
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
+    JournalWriter,
     Saved,
     Store,
     TableRefused,
-    Writer,
     data_folder,
     write,
 )
 from fogbound.tables import fork as forked
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
-from fogbound.terminal.kept import (
+from fogbound.terminal.input_parsing import YES
+from fogbound.terminal.output import Output
+from fogbound.terminal.saved_games import (
     BLANK,
     adventure_of,
     away,
@@ -32,9 +34,7 @@ from fogbound.terminal.kept import (
     sound,
     unsound,
 )
-from fogbound.terminal.paper import Paper
-from fogbound.terminal.words import YES
-from fogbound.text import CardTexts, Teller, catalogue, preferred
+from fogbound.text import CardTexts, Renderer, catalogue, preferred
 
 __all__ = ["Listed", "fork", "games"]
 
@@ -92,19 +92,19 @@ def games(
         The folder in which games are kept.
     """
     store = Store(data_folder(data))
-    paper = Paper(sys.stdout)
+    output = Output(sys.stdout)
     spoken = lang or preferred()
     if remove:
-        _remove(store, remove, yes, spoken, paper)
+        _remove(store, remove, yes, spoken, output)
     elif recover:
-        _recover(store, recover, spoken, paper, data)
+        _recover(store, recover, spoken, output, data)
     elif export:
-        _export(store, export, to, spoken, paper, data)
+        _export(store, export, to, spoken, output, data)
     elif json:
         rows = [listed(saved) for saved in store.games()]
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
     else:
-        _list(store, spoken, paper, data)
+        _list(store, spoken, output, data)
 
 
 def listed(saved: Saved) -> Listed:
@@ -137,32 +137,32 @@ def listed(saved: Saved) -> Listed:
 # -- the list --------------------------------------------------------------------------------------
 
 
-def _list(store: Store, lang: str, paper: Paper, data: str) -> None:
+def _list(store: Store, lang: str, output: Output, data: str) -> None:
     say = catalogue(lang).say
     rows = store.games()
     if not rows:
-        paper.say(say("games-none", folder=str(store.folder)))
+        output.say(say("games-none", folder=str(store.folder)))
         return
-    tellers: dict[tuple[str, ...], Teller | None] = {}
+    tellers: dict[tuple[str, ...], Renderer | None] = {}
     for saved in rows:
         names = tuple(name for name, _ in saved.header.packs) if saved.header is not None else ()
         if names not in tellers:
             tellers[names] = _teller(names, lang)
-        paper.say(saved.key)
+        output.say(saved.key)
         for line in _described(saved, tellers[names], lang, data):
-            paper.say(line, 2)
-    paper.say()
+            output.say(line, 2)
+    output.say()
     again, back = (
         filled(command(*words, BLANK, data=data), say("games-name"))
         for words in (("play", "--game"), ("replay",))
     )
-    paper.say(say("games-how", play=again, replay=back))
+    output.say(say("games-how", play=again, replay=back))
 
 
-def _teller(names: tuple[str, ...], lang: str) -> Teller | None:
+def _teller(names: tuple[str, ...], lang: str) -> Renderer | None:
     """Who knows the names of an adventure; nobody if it is not on the shelf."""
     try:
-        return Teller(CardTexts(opened(names).packs), lang) if names else None
+        return Renderer(CardTexts(opened(names).packs), lang) if names else None
     except SystemExit:
         return None
 
@@ -174,17 +174,17 @@ def _ended(ending: str, ruleset: str, lang: str) -> str:
     return catalogue(lang).say(own if catalogue(lang).has(own) else key)
 
 
-def _described(saved: Saved, teller: Teller | None, lang: str, data: str = "") -> list[str]:
+def _described(saved: Saved, renderer: Renderer | None, lang: str, data: str = "") -> list[str]:
     """A game in a few lines: what, who, where, when, how it stands."""
     say = catalogue(lang).say
     row = listed(saved)
     lines = []
     if saved.header is not None:
         title, people, place = row.adventure, list(row.explorers), row.place
-        if teller is not None:
-            title = teller.texts.title(lang)
-            people = [teller.texts.name(name, lang) if name in teller.texts else name for name in people]
-            place = teller.texts.name(place, lang) if place.partition("#")[0] in teller.texts else place
+        if renderer is not None:
+            title = renderer.texts.title(lang)
+            people = [renderer.texts.name(name, lang) if name in renderer.texts else name for name in people]
+            place = renderer.texts.name(place, lang) if place.partition("#")[0] in renderer.texts else place
         who = ", ".join(people) or say("players", n=saved.header.setup.players)
         lines.append(say("games-what", name=title, who=who))
         key = "games-over" if row.ending else "games-where"
@@ -207,7 +207,7 @@ def _when(played: int, lang: str) -> str:
 # -- removing and recovering -----------------------------------------------------------------------
 
 
-def _remove(store: Store, name: str, yes: bool, lang: str, paper: Paper) -> None:
+def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> None:
     say = catalogue(lang).say
     saved = found(store, name, lang)
     if saved.path.parent.resolve() != store.folder.resolve():
@@ -216,13 +216,13 @@ def _remove(store: Store, name: str, yes: bool, lang: str, paper: Paper) -> None
         if not sys.stdin.isatty():
             raise SystemExit(say("games-remove-yes", name=saved.key))
         for line in (saved.key, *_described(saved, None, lang)):
-            paper.say(line)
+            output.say(line)
         try:
-            answer = input(paper.prompt(say("games-remove-ask", name=saved.key)))
+            answer = input(output.prompt(say("games-remove-ask", name=saved.key)))
         except (EOFError, KeyboardInterrupt):
             answer = ""
         if answer.strip().casefold() not in YES:
-            paper.say(say("games-remove-not", name=saved.key))
+            output.say(say("games-remove-not", name=saved.key))
             return
     try:
         store.delete(saved.key)
@@ -230,10 +230,10 @@ def _remove(store: Store, name: str, yes: bool, lang: str, paper: Paper) -> None
         raise SystemExit(say("game-in-use")) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
-    paper.say(say("games-removed", name=saved.key))
+    output.say(say("games-removed", name=saved.key))
 
 
-def _recover(store: Store, name: str, lang: str, paper: Paper, data: str) -> None:
+def _recover(store: Store, name: str, lang: str, output: Output, data: str) -> None:
     say = catalogue(lang).say
     saved = found(store, name, lang)
     if not saved.damage:
@@ -246,12 +246,12 @@ def _recover(store: Store, name: str, lang: str, paper: Paper, data: str) -> Non
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     key = Saved(path, 0, journal, "").key
-    paper.say(
+    output.say(
         say("games-recovered", name=key, n=journal.steps(), command=command("play", "--game", key, data=data))
     )
 
 
-def _export(store: Store, name: str, to: str, lang: str, paper: Paper, data: str) -> None:
+def _export(store: Store, name: str, to: str, lang: str, output: Output, data: str) -> None:
     """Write a game into a file of its own, in the folder one is in unless another is named; never over another."""
     say = catalogue(lang).say
     saved = found(store, name, lang)
@@ -265,7 +265,7 @@ def _export(store: Store, name: str, to: str, lang: str, paper: Paper, data: str
     except OSError as fault:
         reason = fault.strerror or str(fault)
         raise SystemExit(say("games-export-refused", file=str(path), why=reason)) from None
-    paper.say(say("games-exported", name=saved.key, file=str(path)))
+    output.say(say("games-exported", name=saved.key, file=str(path)))
 
 
 # -- forks -----------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def fork(
             adventure.book,
             at=at,
             seed=chance,
-            keep=Writer.at(path),
+            keep=JournalWriter.at(path),
             name=called,
             of=saved.key,
             exact=exact,
@@ -333,11 +333,11 @@ def fork(
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     with table:
         header = table.journal.header
-    paper = Paper(sys.stdout)
+    output = Output(sys.stdout)
     key = Saved(path, 0, table.journal, "").key
     for remark in table.remarks:
-        paper.say(say("game-changed", why=remark.why, turn=remark.turn + 1, lost=remark.lost))
+        output.say(say("game-changed", why=remark.why, turn=remark.turn + 1, lost=remark.lost))
     kind = "exact" if exact else "anew"
-    paper.say(say("fork-made", name=key, of=header.fork_of, n=header.fork_at, kind=kind))
-    paper.say(say("fork-how"))
-    paper.rows([f"  {command('play', *away(pack), '--game', key, *options(lang=lang), data=data)}"])
+    output.say(say("fork-made", name=key, of=header.fork_of, n=header.fork_at, kind=kind))
+    output.say(say("fork-how"))
+    output.rows([f"  {command('play', *away(pack), '--game', key, *options(lang=lang), data=data)}"])

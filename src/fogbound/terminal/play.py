@@ -9,24 +9,22 @@ from typing import Final
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import Adventure
-from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.rules.continent import table as zones
-from fogbound.rules.continent.book import ContinentBook
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
+    JournalWriter,
     Saved,
     Store,
     Table,
     TableRefused,
-    Writer,
     data_folder,
 )
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
 from fogbound.tables.seeds import fresh_seed
-from fogbound.terminal.asking import Asking, WentBack, typed
-from fogbound.terminal.kept import (
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
+from fogbound.terminal.saved_games import (
     BLANK,
     adventure_of,
     away,
@@ -37,16 +35,17 @@ from fogbound.terminal.kept import (
     sound,
     unsound,
 )
-from fogbound.terminal.line import LineClient, Stopped
-from fogbound.terminal.paper import Paper
-from fogbound.terminal.setting import Chosen, setup_of
+from fogbound.terminal.setup import GivenChoices, setup_of
+from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, typed
 from fogbound.text import CardTexts, catalogue, preferred
 
 INTERRUPTED: Final = 130
+EXTREME: Final = "extreme"
+"""The mode that is proposed after a victory in another one."""
 
 
 def play(
-    pack: str, *, go_on: bool, game: str, lang: str | None, data: str, seed: int | None, chosen: Chosen
+    pack: str, *, go_on: bool, game: str, lang: str | None, data: str, seed: int | None, chosen: GivenChoices
 ) -> None:
     """Play an adventure, or go on with a game, line by line on one keyboard; what is not given is asked."""
     for stream in (sys.stdin, sys.stdout):
@@ -54,19 +53,19 @@ def play(
             stream.reconfigure(errors="replace")
     store = Store(data_folder(data))
     spoken = lang or preferred()
-    paper = Paper(sys.stdout, pause=_pause(spoken))
+    output = Output(sys.stdout, pause=_pause(spoken))
     if go_on or game:
         _refuse_settled(spoken, seed, chosen)
     try:
         client, name = (
-            _resumed(store, game, pack, spoken, data, paper)
+            _resumed(store, game, pack, spoken, data, output)
             if go_on or game
-            else _begun(store, pack, spoken, data, seed, chosen, paper)
+            else _begun(store, pack, spoken, data, seed, chosen, output)
         )
         words = ("--game", game) if game else ("--continue",)
         back = command("play", *away(pack), *words, *_spoken(spoken), data=data)
-        _conversation(client, client.go_on if go_on or game else client.begin, back, paper)
-        _farewell(client, name, pack, spoken, data, paper)
+        _conversation(client, client.go_on if go_on or game else client.begin, back, output)
+        _farewell(client, name, pack, spoken, data, output)
     except Stopped as stop:
         if isinstance(stop.__cause__, KeyboardInterrupt):
             raise SystemExit(INTERRUPTED) from None
@@ -79,7 +78,7 @@ def play(
         raise SystemExit(catalogue(spoken).say("game-unsaid", why=fault.strerror or str(fault))) from None
 
 
-def _refuse_settled(lang: str, seed: int | None, chosen: Chosen) -> None:
+def _refuse_settled(lang: str, seed: int | None, chosen: GivenChoices) -> None:
     """Leave with a sentence when something is given that was chosen when the game began."""
     given = {"seed": seed is not None, **chosen._asdict()}
     named = [f"--{name}" for name, value in given.items() if value]
@@ -100,19 +99,19 @@ def _pause(lang: str) -> Callable[[], str] | None:
     return wait if is_read else None
 
 
-def _conversation(client: LineClient, opening: Callable[[], None], back: str, paper: Paper) -> None:
+def _conversation(client: LineClient, opening: Callable[[], None], back: str, output: Output) -> None:
     """Play until the game is over; whoever leaves before is told how to come back."""
     with client.table:
         try:
             opening()
             client.play()
         except (Stopped, KeyboardInterrupt):
-            paper.wait_no_more()
+            output.wait_no_more()
             with suppress(OSError):
-                paper.say()
-                paper.say(client.say("game-kept"))
-                paper.rows([f"  {back}"])
-                paper.flush()
+                output.say()
+                output.say(client.say("game-kept"))
+                output.rows([f"  {back}"])
+                output.flush()
             raise
 
 
@@ -121,24 +120,22 @@ def _spoken(lang: str) -> tuple[str, ...]:
     return ("--lang", lang) if lang != preferred() else ()
 
 
-def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, paper: Paper) -> None:
+def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, output: Output) -> None:
     """After the end: how to look back, to play on from an earlier step, to begin another game."""
     say = catalogue(lang).say
-    book, mode = client.table.book, client.game.registers[tabletop.MODE]
-    may_be_harder = (
-        isinstance(book, ContinentBook) and book.extreme in book.numbered and mode != zones.EXTREME
-    )
-    if may_be_harder and client.game.ending == "won":
-        paper.say(say("closing-extreme"))
+    seen = client.screens().seen
+    harder = [mode for mode in client.table.book.setup_choices().modes if mode == EXTREME != seen.mode]
+    if harder and seen.ending == "won":
+        output.say(say("closing-extreme"))
     folder = options(pack="".join(away(pack)))
     for what, words in (
         ("replay", ("replay", name, *folder)),
         ("fork", ("fork", name, "--at", str(_last_chance(client.table.journal)), *folder)),
         ("again", ("play", "--line")),
     ):
-        paper.say(say(f"closing-{what}"))
-        paper.rows([f"  {command(*words, *_spoken(lang), data=data)}"])
-    paper.flush()
+        output.say(say(f"closing-{what}"))
+        output.rows([f"  {command(*words, *_spoken(lang), data=data)}"])
+    output.flush()
 
 
 def _last_chance(journal: Journal) -> int:
@@ -162,18 +159,18 @@ def _hush() -> None:
 
 
 def _resumed(
-    store: Store, game: str, pack: str, lang: str, data: str, paper: Paper
+    store: Store, game: str, pack: str, lang: str, data: str, output: Output
 ) -> tuple[LineClient, str]:
     """The client of the game that was named, or of the one that was played last, and what it is called."""
     say = catalogue(lang).say
-    saved = found(store, game, lang) if game else _latest(store, lang, data, paper)
+    saved = found(store, game, lang) if game else _latest(store, lang, data, output)
     journal = sound(saved, lang, data)
     words = ("--game", game) if game else ("--continue",)
     typed_again = command("play", BLANK, *words, *_spoken(lang), data=data)
     adventure = adventure_of(journal, pack, lang, typed_again)
     try:
         client = LineClient(
-            Table.resume(store.reopen(saved), adventure.packs, adventure.book), lang, typed, paper
+            Table.resume(store.reopen(saved), adventure.packs, adventure.book), lang, typed, output
         )
     except JournalInUse:
         raise SystemExit(say("game-in-use")) from None
@@ -184,7 +181,7 @@ def _resumed(
     return client, game or saved.key
 
 
-def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
+def _latest(store: Store, lang: str, data: str, output: Output) -> Saved:
     """The game to continue; damaged ones that were played later are passed over with a word."""
     say = catalogue(lang).say
     saved = store.latest()
@@ -197,7 +194,7 @@ def _latest(store: Store, lang: str, data: str, paper: Paper) -> Saved:
     if saved is None:
         raise SystemExit("\n".join(passed) or say("game-none", command=command("play", "--line", data=data)))
     for line in passed:
-        paper.say(line)
+        output.say(line)
     return saved
 
 
@@ -224,7 +221,7 @@ def _about(name: str, lang: str) -> str:
     return catalogue(lang).say("set-up-adventure", ruleset=texts.ruleset, n=most, about=about).strip()
 
 
-def _chosen(store: Store, pack: str, chosen: Chosen, asking: Asking) -> tuple[Adventure, Setup]:
+def _chosen(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:
     """The adventure and what is chosen for it, with everything asked that was not given."""
     there = library.adventures() if not pack else []
     titles = {name: _title(name, asking.lang) for name in there}
@@ -236,22 +233,22 @@ def _chosen(store: Store, pack: str, chosen: Chosen, asking: Asking) -> tuple[Ad
     return adventure, setup_of(adventure.book, name, chosen, asking, store)
 
 
-def _recall(store: Store, lang: str, data: str, paper: Paper) -> None:
+def _recall(store: Store, lang: str, data: str, output: Output) -> None:
     """Somebody who might as well go on with a game is told so."""
     left = store.latest()
     if left is not None:
         title, typed = _title(left.adventure, lang), command("play", "--continue", *_spoken(lang), data=data)
-        paper.say(catalogue(lang).say("game-under-way", title=title, n=left.turn + 1, command=typed))
-        paper.say()
+        output.say(catalogue(lang).say("game-under-way", title=title, n=left.turn + 1, command=typed))
+        output.say()
 
 
 def _begun(
-    store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: Chosen, paper: Paper
+    store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: GivenChoices, output: Output
 ) -> tuple[LineClient, str]:
     """The client of a new game, with everything asked that was not given, and what the game is called."""
     if not pack:
-        _recall(store, lang, data, paper)
-    asking = Asking(lang, paper)
+        _recall(store, lang, data, output)
+    asking = SetupPrompts(lang, output)
     while True:
         with suppress(WentBack):
             adventure, setup = _chosen(store, pack, chosen, asking)
@@ -260,9 +257,9 @@ def _begun(
     chance = seed if seed is not None else fresh_seed()
     path = store.path_for(name)
     try:
-        table = Table.create(adventure.book, adventure.packs, setup, chance, Writer.at(path), name)
+        table = Table.create(adventure.book, adventure.packs, setup, chance, JournalWriter.at(path), name)
     except SetupRefused as refusal:
         raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
     except OSError as fault:
         raise SystemExit(catalogue(lang).say("game-unwritable", why=fault.strerror or str(fault))) from None
-    return LineClient(table, lang, typed, paper), path.stem
+    return LineClient(table, lang, typed, output), path.stem

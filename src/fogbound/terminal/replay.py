@@ -9,15 +9,15 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder, story
 from fogbound.tables.journal import Answer, Undo
-from fogbound.terminal.charts import show
-from fogbound.terminal.kept import BLANK, adventure_of, command, found, options, sound
-from fogbound.terminal.line import LONGEST
-from fogbound.terminal.paper import Paper
-from fogbound.terminal.words import is_number
-from fogbound.text import LANGUAGES, CardTexts, Teller, catalogue, preferred
-from fogbound.text.pages import Pages, seat_of
-from fogbound.text.views import pages_of
-from fogbound.view import view
+from fogbound.terminal.client import LONGEST
+from fogbound.terminal.input_parsing import is_number
+from fogbound.terminal.map_view import show
+from fogbound.terminal.output import Output
+from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, options, sound
+from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, preferred
+from fogbound.text.screens import screens_of
+from fogbound.text.screens.base import Screens
+from fogbound.view import Perspective, addressees, question_message, view
 
 __all__ = ["Viewer", "replay"]
 
@@ -71,7 +71,12 @@ def replay(
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
     looking = seat - 1 if seat else NONE
-    viewer = Viewer(playback, Teller(CardTexts(adventure.packs), spoken), Paper(sys.stdout), looking)
+    viewer = Viewer(
+        playback,
+        Renderer(CardTexts(adventure.packs, book=adventure.book), spoken),
+        Output(sys.stdout),
+        looking,
+    )
     if at is not None:
         viewer.only(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -84,16 +89,16 @@ def replay(
 class Viewer:
     """Shows one playback to one seat, or to all of them together."""
 
-    def __init__(self, playback: Playback, teller: Teller, paper: Paper, seat: int) -> None:
+    def __init__(self, playback: Playback, renderer: Renderer, output: Output, seat: int) -> None:
         self.playback = playback
-        self.teller = teller
-        self.paper = paper
+        self.renderer = renderer
+        self.output = output
         self.seat = 0 if seat == NONE and self._is_solo(playback) else seat
-        self.say = teller.say
+        self.say = renderer.say
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in (*COMMANDS, *PAGES[teller.texts.ruleset])
+            for name in (*COMMANDS, *PAGES[renderer.texts.ruleset])
         }
 
     @staticmethod
@@ -119,13 +124,13 @@ class Viewer:
                 self.say("replay-no-step", n=step, last=self.playback.last, why=str(fault))
             ) from None
         self.step(moment)
-        self.paper.say()
-        pages = self._pages(moment)
-        self.paper.say(pages.status())
-        for seat in pages.present():
-            self.paper.say(pages.stand(seat))
+        self.output.say()
+        screens = self._screens(moment)
+        self.output.say(screens.status())
+        for seat in screens.present():
+            self.output.say(screens.stand(seat))
         for name in (name for name in BELONGINGS if name in self._names.values()):
-            self.paper.say()
+            self.output.say()
             self._page(moment, name)
         self._question(moment)
 
@@ -135,18 +140,18 @@ class Viewer:
         if not self.playback.moments:
             self._last_gap()
             return
-        self.paper.say(self.say("replay-how"))
+        self.output.say(self.say("replay-how"))
         at = 0
         self._gap_before(self.playback.moments[0])
         self.step(self.playback.moments[0])
         while True:
-            self.paper.flush()
+            self.output.flush()
             line = input(f"{self.say('prompt')} ").strip()
             word = self._names.get(fold(line), "")
             if word == "quit":
                 return
             if word == "help":
-                self.paper.say(self.say("replay-how"))
+                self.output.say(self.say("replay-how"))
             elif word and word not in COMMANDS:
                 self._page(self.playback.moments[at], word)
             else:
@@ -162,13 +167,13 @@ class Viewer:
         elif not line:
             if at == last:
                 self._last_gap()
-                self.paper.say(self.say("replay-end"))
+                self.output.say(self.say("replay-end"))
                 return at
             there = at + 1
         elif word in ("back", "end"):
             there = max(0, at - 1) if word == "back" else last
         else:
-            self.paper.say(self.say("replay-unknown", words=line[:LONGEST]))
+            self.output.say(self.say("replay-unknown", words=line[:LONGEST]))
             return at
         self._gap_before(self.playback.moments[there])
         self.step(self.playback.moments[there])
@@ -178,7 +183,7 @@ class Viewer:
         try:
             return self.playback.moments.index(self.playback.at(step))
         except LookupError as fault:
-            self.paper.say(self.say("replay-no-step", n=step, last=self.playback.last, why=str(fault)))
+            self.output.say(self.say("replay-no-step", n=step, last=self.playback.last, why=str(fault)))
             return -1
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -186,18 +191,18 @@ class Viewer:
     def title(self) -> None:
         """Which game this is."""
         header = self.playback.journal.header
-        texts = self.teller.texts
-        people = [texts.name(name, self.teller.lang) for name in header.setup.characters if name in texts]
+        texts = self.renderer.texts
+        people = [texts.name(name, self.renderer.lang) for name in header.setup.characters if name in texts]
         who = ", ".join(people or self._made())
-        name = texts.title(self.teller.lang)
-        self.paper.say(self.say("replay-title", name=name, who=who or "nobody", n=self.playback.last))
+        name = texts.title(self.renderer.lang)
+        self.output.say(self.say("replay-title", name=name, who=who or "nobody", n=self.playback.last))
         if header.fork_of:
-            self.paper.say(self.say("game-forked", name=header.fork_of, n=header.fork_at))
+            self.output.say(self.say("game-forked", name=header.fork_of, n=header.fork_at))
 
     def _made(self) -> list[str]:
         """The characters that were chosen in play, in the order in which they came."""
         people = [
-            self.teller.explorer(moment.game, seat)
+            self.renderer.explorer(moment.game, seat)
             for moment in self.playback.moments
             for seat in range(moment.game.seats)
             if moment.game.registers[tabletop.CHARACTERS + seat] != NONE
@@ -206,23 +211,23 @@ class Viewer:
 
     def step(self, moment: Moment) -> None:
         """One step: its number, what was answered, what came of it."""
-        self.paper.say()
+        self.output.say()
         then = moment.before if moment.before is not None else moment.game
-        turn = pages_of(then, NONE, self.teller).turn()
-        self.paper.say(self.say("replay-step", n=moment.step, last=self.playback.last, turn=turn))
+        turn = screens_of(Perspective(then, NONE), self.renderer).turn()
+        self.output.say(self.say("replay-step", n=moment.step, last=self.playback.last, turn=turn))
         if moment.remark:
-            self.paper.say(self.say("replay-changed", why=moment.remark))
+            self.output.say(self.say("replay-changed", why=moment.remark))
         entry = moment.entry
         if isinstance(entry, Answer) and moment.before is not None:
-            self.paper.say(story.answer_of(self.teller, moment.before, entry, self.seat))
+            self.output.say(story.answer_of(self.renderer, moment.before, entry, self.seat))
         elif isinstance(entry, Undo):
-            self.paper.say(self.say("replay-undo", n=entry.answers))
+            self.output.say(self.say("replay-undo", n=entry.answers))
         needed = story.needed(moment.before) if moment.before is not None else NONE
-        for line, _ in story.lines(self.teller, moment.game, moment.news, self.seat, needed):
+        for line, _ in story.lines(self.renderer, moment.game, moment.news, self.seat, needed):
             if line:
-                self.paper.say(line, 2)
+                self.output.say(line, 2)
         if moment.game.ending:
-            self.paper.say(self.teller.ending(moment.game.ending))
+            self.output.say(self.renderer.ending(moment.game.ending))
 
     def _gap_before(self, moment: Moment) -> None:
         """Say what is missing right before a moment."""
@@ -230,36 +235,35 @@ class Viewer:
         before = self.playback.moments[at - 1].step if at else -1
         for gap in self.playback.gaps:
             if before < gap.last <= moment.step and gap.first > before:
-                self.paper.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
+                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
 
     def _last_gap(self) -> None:
         """Say what is missing after the last moment."""
         shown = self.playback.moments[-1].step if self.playback.moments else -1
         for gap in self.playback.gaps:
             if gap.last > shown or not self.playback.moments:
-                self.paper.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
+                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
 
-    def _pages(self, moment: Moment) -> Pages:
-        return pages_of(moment.game, self.seat, self.teller)
+    def _screens(self, moment: Moment) -> Screens:
+        return screens_of(Perspective(moment.game, self.seat), self.renderer)
 
     def _page(self, moment: Moment, name: str) -> None:
-        pages = self._pages(moment)
-        focus = self.seat if self.seat != NONE else seat_of(moment.game, pages.seen)
-        show(self.paper, pages, name, focus, moment.chart)
+        screens = self._screens(moment)
+        focus = self.seat if self.seat != NONE else screens.known.focus
+        show(self.output, screens, name, focus, moment.chart)
 
     def _question(self, moment: Moment) -> None:
         """What is asked after a step, with the options this seat may read."""
-        question = moment.game.pending()
-        if question is None:
+        if moment.game.pending() is None:
             return
-        self.paper.say()
+        self.output.say()
         asked = self.say(
             "ask",
-            who=self.teller.asked(moment.game, question),
-            question=self.teller.question(moment.game, question),
+            who=self.renderer.asked(addressees(moment.game)),
+            question=self.renderer.render(question_message(moment.game, self.seat)),
         )
-        self.paper.say(asked)
+        self.output.say(asked)
         readable = view(moment.game, self.seat).question
         if readable is not None and readable.options:
             for at, option in enumerate(moment.game.offered, 1):
-                self.paper.say(f"{at}. {self.teller.option(moment.game, option)}", 2)
+                self.output.say(f"{at}. {self.renderer.option(moment.game, option)}", 2)

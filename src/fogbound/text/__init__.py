@@ -3,8 +3,8 @@
 Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fogbound.packs.wording`.
 """
 
-from fogbound.text.cards import CardTexts
+from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue, preferred
-from fogbound.text.telling import Teller
+from fogbound.text.render import Renderer
 
-__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Teller", "catalogue", "preferred"]
+__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Renderer", "catalogue", "preferred"]

@@ -1,56 +1,42 @@
 """What a game remembers, as names that prose can mention: persons, scenarios, places (K-D-07, K-D-12)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fogbound.core import NONE, Game, News
+from fogbound.core import Game, News
 from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.verbs.dialogue import TellLine
-from fogbound.rules.common.book import CHARACTER, book_of
+from fogbound.rules.common.book import book_of
+from fogbound.view import Memory, Perspective
 
 if TYPE_CHECKING:
-    from fogbound.text.telling import Teller
+    from fogbound.text.render import Renderer
 
 __all__ = ["line", "recalled"]
 
 
-def recalled(teller: "Teller", game: Game) -> dict[str, str]:
+def recalled(renderer: "Renderer", memories: Sequence[Memory]) -> dict[str, str]:
     """Everybody and everywhere that is remembered: `$promise`, `$promise-scenario`, `$promise-place`.
 
     A memory of several characters names all of them, and the scenario and place of the last.
     """
-    if not isinstance(game.content, CitadelBook):
-        return {}
     names: dict[str, str] = {}
-    known = memory.memories_of_persons(game)
-    memos = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
-    for memo in [memory.FIRST_FALLEN, *memos]:
-        people = memory.persons(game, memo)
-        if people:
-            names[memo] = ", ".join(_character(teller, game, who) for who in people)
-            names[f"{memo}-scenario"] = teller.card(game, memory.scenario_of(game, memo, people[-1]))
-            names[f"{memo}-place"] = teller.card(game, memory.place_of(game, memo, people[-1]))
+    for one in memories:
+        names[one.memo] = ", ".join(renderer.name(who) for who in one.characters)
+        names[f"{one.memo}-scenario"] = renderer.name(one.scenario)
+        names[f"{one.memo}-place"] = renderer.name(one.place)
     return names
 
 
-def line(teller: "Teller", game: Game, item: News) -> str:
+def line(renderer: "Renderer", game: Game, item: News) -> str:
     """A line that was read out for somebody, with the circumstances of what it tells."""
     effect = book_of(game).effects[item.n]
     assert isinstance(effect, TellLine)
     who = memory.character_of(game, item.seat)
     names = {
-        **recalled(teller, game),
-        "who": teller.explorer(game, item.seat),
-        "scenario": teller.card(game, memory.scenario_of(game, effect.memo, who)),
-        "place": teller.card(game, memory.place_of(game, effect.memo, who)),
+        **recalled(renderer, Perspective(game, item.seat).memories),
+        "who": renderer.explorer(game, item.seat),
+        "scenario": renderer.card(game, memory.scenario_of(game, effect.memo, who)),
+        "place": renderer.card(game, memory.place_of(game, effect.memo, who)),
     }
-    return teller.texts.line(game.content.card_ids[item.card], effect.line, teller.lang, names)
-
-
-def _character(teller: "Teller", game: Game, character: int) -> str:
-    """The name of a character, who need not be in the adventure any more."""
-    cards = book_of(game).cards
-    for card in range(len(cards)):
-        if cards[card].kind == CHARACTER and cards[card].character == character:
-            return teller.card(game, card)
-    return teller.card(game, NONE)
+    return renderer.texts.line(game.content.card_ids[item.card], effect.line, renderer.lang, names)

@@ -15,13 +15,23 @@ from fogbound.packs.format import AREAS
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Card, book_of
 
-__all__ = ["Chart", "Note", "Place", "Sheet", "Side", "Survey", "chart", "is_stirred", "survey"]
+__all__ = [
+    "Chart",
+    "ChartNote",
+    "ChartPlace",
+    "ChartSheet",
+    "ChartSide",
+    "Survey",
+    "chart",
+    "is_stirred",
+    "survey",
+]
 
 SideName = Literal["north", "east", "south", "west"]
 SIDES: Final[tuple[SideName, ...]] = ("north", "east", "south", "west")
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChartNote(msgspec.Struct, frozen=True, omit_defaults=True):
     """A Terrain that was seen, where it lay, and what was attached to it when it was last seen."""
 
     sheet: int
@@ -36,10 +46,10 @@ class Survey(msgspec.Struct, frozen=True, omit_defaults=True):
     """All notes so far; each journey that began anew elsewhere has a sheet of its own."""
 
     sheet: int = 0
-    notes: tuple[Note, ...] = ()
+    notes: tuple[ChartNote, ...] = ()
 
 
-class Side(msgspec.Struct, frozen=True, kw_only=True):
+class ChartSide(msgspec.Struct, frozen=True, kw_only=True):
     """What is known beyond one side of a Terrain: another Terrain, or what its arrow promises."""
 
     side: SideName
@@ -49,7 +59,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     seen: str | None = None  # what this seat has seen behind the fog
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class ChartPlace(msgspec.Struct, frozen=True, kw_only=True):
     """A Terrain of the chart; columns count eastwards and rows southwards from where the journey began."""
 
     column: int
@@ -59,19 +69,19 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     before: tuple[str, ...]
     on_board: bool
     explorers: tuple[int, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[ChartSide, ...]
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+class ChartSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The places of one journey, from north-west to south-east."""
 
-    places: tuple[Place, ...]
+    places: tuple[ChartPlace, ...]
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """All that was seen of the land, as one seat knows it."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[ChartSheet, ...]
     current: int  # the sheet on which the Board lies now
 
     def names(self) -> set[str]:
@@ -107,7 +117,7 @@ def survey(drawn: Survey, game: Game, anew: bool = False) -> Survey:
     return drawn if sheet == drawn.sheet and now == drawn.notes else Survey(sheet, now)
 
 
-def _noted(game: Game, terrain: int, sheet: int, old: Note | None) -> Note:
+def _noted(game: Game, terrain: int, sheet: int, old: ChartNote | None) -> ChartNote:
     card_ids = game.content.card_ids
     cell = game.places[terrain]
     card = card_ids[terrain]
@@ -115,7 +125,7 @@ def _noted(game: Game, terrain: int, sheet: int, old: Note | None) -> Note:
     if old is not None and _plain(old.card) != _plain(card):
         before = (*(earlier for earlier in before if _plain(earlier) != _plain(card)), old.card)
     events = tuple(card_ids[event] for event in tabletop.attached_events(game, terrain))
-    return Note(sheet, column_of(cell), row_of(cell), card, events, before)
+    return ChartNote(sheet, column_of(cell), row_of(cell), card, events, before)
 
 
 def _plain(card: str) -> str:
@@ -128,7 +138,7 @@ def _plain(card: str) -> str:
 
 def chart(drawn: Survey, game: Game, seat: int) -> Chart:
     """The chart as this seat knows it; NONE for somebody who only watches."""
-    sheets: list[list[Place]] = [[] for _ in range(drawn.sheet + 1)]
+    sheets: list[list[ChartPlace]] = [[] for _ in range(drawn.sheet + 1)]
     at = {(note.sheet, note.column, note.row): note for note in drawn.notes}
     cards = _cards(game, {_plain(name) for note in drawn.notes for name in (note.card, *note.events)})
     for note in drawn.notes:
@@ -136,7 +146,7 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
         here = cells.get(cell_at(note.column, note.row), NONE)
         on_board = here != NONE and game.content.card_ids[here] == note.card
         sheets[note.sheet].append(
-            Place(
+            ChartPlace(
                 column=note.column,
                 row=note.row,
                 card=note.card,
@@ -153,7 +163,7 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
                 ),
             )
         )
-    return Chart(sheets=tuple(Sheet(places=tuple(places)) for places in sheets), current=drawn.sheet)
+    return Chart(sheets=tuple(ChartSheet(places=tuple(places)) for places in sheets), current=drawn.sheet)
 
 
 def _cards(game: Game, wanted: set[str]) -> dict[str, Card]:
@@ -197,23 +207,23 @@ class _Fog:
 
 def _sides(
     fog: _Fog,
-    note: Note,
-    at: dict[tuple[int, int, int], Note],
+    note: ChartNote,
+    at: dict[tuple[int, int, int], ChartNote],
     arrows: tuple[tuple[int, str], ...],
     events: list[int],
-) -> tuple[Side, ...]:
+) -> tuple[ChartSide, ...]:
     """What is known beyond each side; Terrains side by side are linked (C-MOVE-03).
 
     An arrow that names an event which lies there leads nowhere unknown.
     """
-    found: list[Side] = []
+    found: list[ChartSide] = []
     cell = cell_at(note.column, note.row)
     for direction, side in enumerate(SIDES):
         other = beyond(cell, direction)
         neighbour = at.get((note.sheet, column_of(other), row_of(other)))
         number, area = arrows[direction] if arrows else (NONE, "")
         if neighbour is not None:
-            found.append(Side(side=side, card=neighbour.card))
+            found.append(ChartSide(side=side, card=neighbour.card))
         elif number != NONE and number not in events:
-            found.append(Side(side=side, number=number, area=area, seen=fog.seen(other)))
+            found.append(ChartSide(side=side, number=number, area=area, seen=fog.seen(other)))
     return tuple(found)

@@ -20,35 +20,34 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.explain import COST, DIFFICULTY, SUCCESSES, pass_number
 from fogbound.rules.citadel.frames import Pass as Frame
 from fogbound.rules.citadel.icons import NAMES
+from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import Reading, speaker
-from fogbound.rules.citadel.sealed import ChooseAlone
 from fogbound.rules.citadel.verbs.claims import digits
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CUSTOM
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.frames import UNDECIDED
-from fogbound.view.citadel_shape import (
-    Building,
-    Character,
+from fogbound.view.citadel_schema import (
+    CitadelBuilding,
+    CitadelCharacter,
+    CitadelGoal,
+    CitadelLeaflet,
+    CitadelPage,
+    CitadelParagraph,
+    CitadelPass,
+    CitadelPlace,
+    CitadelReply,
+    CitadelScores,
+    CitadelSideQuest,
+    CitadelSymbol,
     CitadelView,
-    Goal,
-    Leaflet,
-    Page,
-    Paragraph,
-    Pass,
-    Place,
-    Reply,
-    Scores,
-    SideQuest,
-    Symbol,
 )
-from fogbound.view.eye import Eye, Standpoint, gather, maybe, named_in_view
-from fogbound.view.shape import Card, Die, Question, View
+from fogbound.view.projection import Projection, Standpoint, gather, maybe, named_in_view
+from fogbound.view.schema import SeenCard, SeenDie, SeenQuestion, View
 
 __all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
-_MODES: Final = ("standard", "story", "survival")
 _STAGES: Final = ("gear-up", "draw", "result", "consequence", "over")
 _OUTCOMES: Final = ("failure", "success")
 _QUESTS: Final = ("active", "initiated", "finished")
@@ -61,17 +60,17 @@ _REPLIES: Final[dict[int, Literal["open", "used-up", "locked"]]] = {
 
 def view(game: Game, seat: int) -> CitadelView:
     """What this seat may see; NONE for somebody who only watches."""
-    return _Eye(game, seat).view()
+    return _CitadelProjection(game, seat).view()
 
 
-def question(game: Game, seat: int) -> Question | None:
+def question(game: Game, seat: int) -> SeenQuestion | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
-    return _Eye(game, seat).question()
+    return _CitadelProjection(game, seat).question()
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
     """All that this seat's view depends on beside the game."""
-    return _Eye(game, seat).standpoint()
+    return _CitadelProjection(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -102,7 +101,7 @@ def names(seen: View) -> set[str]:
     return {name.partition("#")[0] for name in found}
 
 
-class _Eye(Eye):
+class _CitadelProjection(Projection):
     """One seat looking at a Citadel game."""
 
     def view(self) -> CitadelView:
@@ -113,7 +112,7 @@ class _Eye(Eye):
             serial=game.pending_serial(),
             turn=registers[tabletop.TURN],
             active=registers[tabletop.ACTIVE],
-            mode=_MODES[registers[tabletop.MODE]],
+            mode=table.MODES[registers[tabletop.MODE]],
             ending=game.ending,
             seats=tuple(self.chair(seat) for seat in range(game.seats)),
             board=self.board(),
@@ -121,7 +120,7 @@ class _Eye(Eye):
             quests=self.cards(game.zones[tabletop.QUESTS]),
             global_events=self.cards(game.zones[table.GLOBALS]),
             world_map=tuple(
-                Place(slot=rules_of(game).leaf(card).slot, card=self.card(card))
+                CitadelPlace(slot=rules_of(game).leaf(card).slot, card=self.card(card))
                 for card in game.zones[table.WORLD_MAP]
             ),
             page=self.page(),
@@ -149,12 +148,12 @@ class _Eye(Eye):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def marked(self, card: int) -> Card:
+    def marked(self, card: int) -> SeenCard:
         """A card on which something lies or is written."""
         game = self.game
         blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
         closed = game.count(card, table.CLOSED)
-        return Card(
+        return SeenCard(
             id=self.name(card),
             counters=self.counters(card),
             notes=self.notes(card),
@@ -165,16 +164,16 @@ class _Eye(Eye):
             blocked_by=self.name(blocker) if blocker != NONE and self.sees(blocker) else None,
         )
 
-    def die(self, card: int) -> Die | None:
+    def die(self, card: int) -> SeenDie | None:
         row = table.row_of(self.game, card)
-        return Die(row=row + 1, shows=table.die_on(self.game, card)) if row != NONE else None
+        return SeenDie(row=row + 1, shows=table.die_on(self.game, card)) if row != NONE else None
 
     # -- characters --------------------------------------------------------------------------------
 
-    def chair(self, seat: int) -> Character:
+    def chair(self, seat: int) -> CitadelCharacter:
         game = self.game
         card = table.character_card(game, seat)
-        return Character(
+        return CitadelCharacter(
             seat=seat,
             status=_STATUS[game.registers[tabletop.STATUS + seat]],
             character=self.character(seat),
@@ -193,28 +192,28 @@ class _Eye(Eye):
 
     # -- the booklet and the leaflet ---------------------------------------------------------------
 
-    def page(self) -> Page | None:
+    def page(self) -> CitadelPage | None:
         game = self.game
         card = story.bookmark(game)
         if card == NONE:
             return None
         page = rules_of(game).page(card)
-        return Page(
+        return CitadelPage(
             card=self.card(card),
             booklet=self.words["booklet"][page.booklet] if page.booklet != NONE else None,
             goals=tuple(
-                Goal(name=self.words["goal"][goal], reached=story.is_reached(game, card, goal))
+                CitadelGoal(name=self.words["goal"][goal], reached=story.is_reached(game, card, goal))
                 for goal, _ in page.goals
             ),
             saved=bool(game.registers[table.SAVED]),
         )
 
-    def leaflet(self) -> Leaflet:
+    def leaflet(self) -> CitadelLeaflet:
         game = self.game
         people = enumerate(self.words.get("character", []))
         noted = {who: leaflet.recorded_life(game, number) for number, who in people}
-        return Leaflet(
-            scores=Scores(
+        return CitadelLeaflet(
+            scores=CitadelScores(
                 influence=table.score(game, table.INFLUENCE),
                 knowledge=table.score(game, table.KNOWLEDGE),
                 production=table.score(game, table.PRODUCTION),
@@ -224,7 +223,7 @@ class _Eye(Eye):
             hope=homecoming.hope(game),
             buildings=tuple(self.building(card) for card in leaflet.buildings(game)),
             symbols=tuple(
-                Symbol(
+                CitadelSymbol(
                     card=self.card(card),
                     price=self.price(card),
                     checked=leaflet.is_checked(game, card),
@@ -245,17 +244,17 @@ class _Eye(Eye):
         you = self.seat if self.seat != NONE else story.speaker(self.game)
         return leaflet.price_of(self.game, card, you)
 
-    def building(self, card: int) -> Building:
-        return Building(
+    def building(self, card: int) -> CitadelBuilding:
+        return CitadelBuilding(
             card=self.card(card),
             boxes=self.book.cards[card].boxes,
             checked=self.game.count(card, leaflet.BOXES),
             built=leaflet.is_built(self.game, card),
         )
 
-    def side_quest(self, card: int) -> SideQuest:
+    def side_quest(self, card: int) -> CitadelSideQuest:
         game = self.game
-        return SideQuest(
+        return CitadelSideQuest(
             card=self.card(card),
             status=_QUESTS[leaflet.quest_status(game, card) - leaflet.ACTIVE],
             source=leaflet.quest_source(game, card) or None,
@@ -264,33 +263,30 @@ class _Eye(Eye):
 
     # -- dialogues ---------------------------------------------------------------------------------
 
-    def paragraph(self, frame: Reading) -> Paragraph:
-        return Paragraph(
+    def paragraph(self, frame: Reading) -> CitadelParagraph:
+        return CitadelParagraph(
             card=self.card(frame.card),
             number=rules_of(self.game).paragraph(frame.card).number,
             reader=maybe(speaker(self.game, frame)),
             replies=self.replies(frame),
         )
 
-    def replies(self, frame: Reading) -> tuple[Reply, ...]:
+    def replies(self, frame: Reading) -> tuple[CitadelReply, ...]:
         """What the pending question lets this seat read of the replies; hidden ones are left out (T-DLG-02)."""
         game = self.game
-        asked = game.pending()
-        if not isinstance(asked, (dialogue.ChooseReply, ChooseAlone)) or asked.card != frame.card:
+        if not dialogue.is_reply_asked(game, frame.card) or not reads_question(game, self.seat):
             return ()
-        if not reads_question(game, self.seat):
-            return ()
-        standing = {option.index: dialogue.OPEN for option in game.offered if option.verb == "reply"}
+        standing = {option.index: dialogue.OPEN for option in game.offered if option.verb == OPTION_REPLY}
         standing.update({at: how for at, how in dialogue.closed_replies(game) if at not in standing})
-        return tuple(Reply(n=at + 1, status=_REPLIES[standing[at]]) for at in sorted(standing))
+        return tuple(CitadelReply(n=at + 1, status=_REPLIES[standing[at]]) for at in sorted(standing))
 
     # -- what goes on ------------------------------------------------------------------------------
 
-    def action(self, frame: Frame) -> Pass:
+    def action(self, frame: Frame) -> CitadelPass:
         game = self.game
         printed, row = frame.printed(game), frame.printed_row(game)
         shown = frame.shown()
-        return Pass(
+        return CitadelPass(
             card=self.name(shown) if shown != NONE else None,
             verb=self.words["action"][printed.kind],
             index=frame.index,

@@ -11,30 +11,39 @@ from fogbound.rules.continent import cost, life, limits, result, sight, table
 from fogbound.rules.continent import frames as stages
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame
-from fogbound.view.eye import Eye, Standpoint, gather, maybe, named_in_view
-from fogbound.view.shape import Action, Card, ContinentView, Drawn, Item, Question, Seat, Store, View
+from fogbound.view.projection import Projection, Standpoint, gather, maybe, named_in_view
+from fogbound.view.schema import (
+    ContinentView,
+    SeenAction,
+    SeenCard,
+    SeenDrawn,
+    SeenItem,
+    SeenQuestion,
+    SeenSeat,
+    SeenStore,
+    View,
+)
 
 __all__ = ["names", "question", "standpoint", "view"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
-_MODES: Final = ("normal", "easy", "extreme")
 _STAGES: Final = ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over")
 _OUTCOMES: Final = ("failure", "success")
 
 
 def view(game: Game, seat: int) -> ContinentView:
     """What this seat may see; NONE for somebody who only watches."""
-    return _Eye(game, seat).view()
+    return _ContinentProjection(game, seat).view()
 
 
-def question(game: Game, seat: int) -> Question | None:
+def question(game: Game, seat: int) -> SeenQuestion | None:
     """What the game waits for, as this seat may see it; quicker than the whole view."""
-    return _Eye(game, seat).question()
+    return _ContinentProjection(game, seat).question()
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
     """All that this seat's view depends on beside the game."""
-    return _Eye(game, seat).standpoint()
+    return _ContinentProjection(game, seat).standpoint()
 
 
 def names(seen: View) -> set[str]:
@@ -68,7 +77,7 @@ def own_skills(book: Book, character: int) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-class _Eye(Eye):
+class _ContinentProjection(Projection):
     """One seat looking at a Continent game."""
 
     def view(self) -> ContinentView:
@@ -80,7 +89,7 @@ class _Eye(Eye):
             serial=game.pending_serial(),
             turn=registers[tabletop.TURN],
             active=registers[tabletop.ACTIVE],
-            mode=_MODES[registers[tabletop.MODE]],
+            mode=table.MODES[registers[tabletop.MODE]],
             curses_chosen=self.curses(registers[table.CHOSEN]),
             curses_lifted=self.curses(registers[table.LIFTED]),
             ending=game.ending,
@@ -104,14 +113,14 @@ class _Eye(Eye):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def discarded(self) -> tuple[Card, ...] | None:
+    def discarded(self) -> tuple[SeenCard, ...] | None:
         if not life.discard_pile_is_open(self.game):
             return None  # C-INFO-05
         return self.cards(reversed(self.game.zones[table.DISCARD_PILE]))
 
-    def stores(self) -> tuple[Store, ...]:
+    def stores(self) -> tuple[SeenStore, ...]:
         return tuple(
-            Store(
+            SeenStore(
                 name=name,
                 cards=self.cards(self.game.zones[tabletop.STORES + number]),
                 items=self.items(table.stored(number)),
@@ -124,10 +133,10 @@ class _Eye(Eye):
 
     # -- seats and the Board -----------------------------------------------------------------------
 
-    def chair(self, seat: int) -> Seat:
+    def chair(self, seat: int) -> SeenSeat:
         game = self.game
         present = tabletop.is_present(game, seat)
-        return Seat(
+        return SeenSeat(
             seat=seat,
             status=_STATUS[game.registers[tabletop.STATUS + seat]],
             character=self.character(seat),
@@ -141,11 +150,11 @@ class _Eye(Eye):
             vital_loss=life.vital_loss(game, seat) if present else 0,
         )
 
-    def items(self, owner: int) -> tuple[Item, ...]:
+    def items(self, owner: int) -> tuple[SeenItem, ...]:
         game = self.game
         in_use = [column for frame in game.frames if isinstance(frame, ActionFrame) for column in frame.used]
         return tuple(
-            Item(cards=self.cards(game.zones[column]), die=game.values[column], used=column in in_use)
+            SeenItem(cards=self.cards(game.zones[column]), die=game.values[column], used=column in in_use)
             for column in table.columns(game, owner)
         )
 
@@ -155,14 +164,14 @@ class _Eye(Eye):
 
     # -- what goes on ------------------------------------------------------------------------------
 
-    def action(self, frame: ActionFrame) -> Action:
+    def action(self, frame: ActionFrame) -> SeenAction:
         game = self.game
         successes = None
         if frame.stage >= stages.RESULT:
             successes = frame.successes
             if frame.outcome == UNDECIDED:
                 successes = max(0, result.count(game, frame))
-        return Action(
+        return SeenAction(
             card=self.name(frame.card),
             verb=self.words["action"][frame.printed(game).kind],
             index=frame.index,
@@ -176,7 +185,7 @@ class _Eye(Eye):
             outcome=_OUTCOMES[frame.outcome] if frame.outcome != UNDECIDED else None,
             trade=frame.trade,
             drawn=tuple(
-                Drawn(card=self.face(card), from_pile=origin == life.FROM_PILE)
+                SeenDrawn(card=self.face(card), from_pile=origin == life.FROM_PILE)
                 for card, origin in zip(frame.drawn, frame.origins, strict=True)
                 if sight.drawing(game, card) is frame
             ),

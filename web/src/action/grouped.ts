@@ -12,7 +12,10 @@ export interface Row {
 export function grouped(choices: readonly Choice[]): Row[] {
   const rows: Row[] = [];
   for (const choice of choices) {
-    const row = rows.find(({ choice: first, people }) => isAlike(first, choice) && [first, ...people].every((each) => each.seat !== choice.seat));
+    const row = rows.find(
+      ({ choice: first, people }) =>
+        isAlike(first, choice) && [first, ...people].every((each) => each.seat !== choice.seat),
+    );
     if (!row) rows.push({ choice, people: [] });
     else if (row.people.length) row.people.push(choice);
     else row.people = [row.choice, choice];
@@ -21,6 +24,8 @@ export function grouped(choices: readonly Choice[]): Row[] {
 }
 
 function isAlike(one: Choice, other: Choice): boolean {
-  const both = [one, other].every((each) => each.card !== null && each.seat !== null && !each.is_action && !each.standing && !each.wants);
+  const both = [one, other].every(
+    (each) => each.card !== null && each.seat !== null && !each.is_action && !each.standing && !each.wants,
+  );
   return both && one.card === other.card && one.verb === other.verb && one.n === other.n;
 }

@@ -31,7 +31,10 @@ export function tally(strips: Strips): Tally {
 
 /** The cards whose halves meet, by their place in the draw: a left and a right one for each pair. */
 export function pairs(strips: Strips): [left: number, right: number][] {
-  const places = (side: "left" | "right"): number[] => strips.flatMap((strip, at) => Array<number>(strip?.[side] ?? 0).fill(at));
+  const places = (side: "left" | "right"): number[] =>
+    strips.flatMap((strip, at) => Array<number>(strip?.[side] ?? 0).fill(at));
   const right = places("right");
-  return places("left").slice(0, right.length).map((at, n) => [at, right[n]!]);
+  return places("left")
+    .slice(0, right.length)
+    .map((at, n) => [at, right[n]!]);
 }

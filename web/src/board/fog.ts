@@ -77,7 +77,7 @@ function outline(field: readonly number[][], level: number, left: number, top: n
   while (next.size) {
     const first = next.keys().next().value!;
     const points: [number, number][] = [];
-    for (let key = first; next.has(key); ) {
+    for (let key = first; next.has(key);) {
       const [to, x, y] = next.get(key)!;
       next.delete(key);
       points.push([x, y]);

@@ -26,7 +26,13 @@ function rowsOf(size: number, lit: readonly boolean[], high: number, room: numbe
 }
 
 /** Above the slips, which have grown with the text, where there is room for it, and otherwise at their right. */
-export function standingOn(size: number, lit: readonly boolean[], resources: number, events: boolean, grown = 1): Stand {
+export function standingOn(
+  size: number,
+  lit: readonly boolean[],
+  resources: number,
+  events: boolean,
+  grown = 1,
+): Stand {
   const high = Math.max(22 * grown, size * 0.112) / size;
   const rows = rowsOf(size, lit, high, 0.92 - resources * 0.138);
   const foot = MARGIN + rows.length * (high + GAP);

@@ -8,7 +8,25 @@ import type { FaceAction } from "../wire";
 import ActionBlock from "./ActionBlock.svelte";
 
 const action = (more: Partial<FaceAction>): FaceAction => ({
-  index: 0, n: null, verbs: ["fight"], name: "Fight", cost: "2", difficulty: "1", success: "", failure: "", needs: "", modifiers: [], traits: [], rows: [], lock: false, mandatory: false, all_hands: false, chain: false, alone: false, at_most: "", ...more,
+  index: 0,
+  n: null,
+  verbs: ["fight"],
+  name: "Fight",
+  cost: "2",
+  difficulty: "1",
+  success: "",
+  failure: "",
+  needs: "",
+  modifiers: [],
+  traits: [],
+  rows: [],
+  lock: false,
+  mandatory: false,
+  all_hands: false,
+  chain: false,
+  alone: false,
+  at_most: "",
+  ...more,
 });
 let shown: ReturnType<typeof mount>;
 const words = (): string[] => {
@@ -20,7 +38,10 @@ beforeEach(() => speak("en"));
 afterEach(() => unmount(shown));
 
 it("tells who may take part and which traits hold", () => {
-  shown = mount(ActionBlock, { target: document.body, props: { action: action({ at_most: "2", traits: [{ id: "hungry", name: "Hungry", n: 1, about: "It eats." }] }) } });
+  shown = mount(ActionBlock, {
+    target: document.body,
+    props: { action: action({ at_most: "2", traits: [{ id: "hungry", name: "Hungry", n: 1, about: "It eats." }] }) },
+  });
   expect(words()).toEqual(["At most 2 take part · Hungry"]);
 });
 
@@ -35,7 +56,17 @@ it("says nothing where nothing is particular", () => {
 });
 
 it("tells which cards the chances reckon with, and which might help as well", () => {
-  const odds = { rows: [{ extra: 0, drawn: 2, success: 60, defeat: 0 }], counted: ["Rope", "Lamp"], left_out: ["Old map"], ends: false, more: false, start: 0 };
+  const odds = {
+    rows: [{ extra: 0, drawn: 2, success: 60, defeat: 0 }],
+    counted: ["Rope", "Lamp"],
+    left_out: ["Old map"],
+    ends: false,
+    more: false,
+    start: 0,
+  };
   shown = mount(OddsChart, { target: document.body, props: { odds, chosen: 0, deadly: false } });
-  expect(words().slice(1)).toEqual(["Counted in, as it costs nothing to apply: Rope, Lamp.", "Not counted in, but perhaps of help: Old map."]);
+  expect(words().slice(1)).toEqual([
+    "Counted in, as it costs nothing to apply: Rope, Lamp.",
+    "Not counted in, but perhaps of help: Old map.",
+  ]);
 });

@@ -5,7 +5,24 @@ import type { Choice, FaceAction, RefusedAction } from "../wire";
 import { choicesOf, refusedOf } from "./actions";
 
 const action = (index: number, n: number | null): FaceAction => ({
-  index, n, verbs: ["talk"], name: "Talk", cost: "0", difficulty: "0", success: "", failure: "", needs: "", modifiers: [], traits: [], rows: [], lock: false, mandatory: false, all_hands: false, chain: false, alone: false, at_most: "",
+  index,
+  n,
+  verbs: ["talk"],
+  name: "Talk",
+  cost: "0",
+  difficulty: "0",
+  success: "",
+  failure: "",
+  needs: "",
+  modifiers: [],
+  traits: [],
+  rows: [],
+  lock: false,
+  mandatory: false,
+  all_hands: false,
+  chain: false,
+  alone: false,
+  at_most: "",
 });
 const choice = (n: number | null): Choice => ({ is_action: true, verb: "talk", n }) as Choice;
 

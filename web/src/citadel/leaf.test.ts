@@ -22,7 +22,14 @@ describe("what a side quest counts", () => {
 describe("words to look up on a card", () => {
   it("are the traits of its actions, once each, and its keywords", () => {
     const dusty = word("dusty", "blocks a card");
-    const face = { actions: [{ traits: [dusty] }, { traits: [dusty] }], fog_actions: [], keywords: [word("tool")] } as unknown as Face;
-    expect(termsOf(face).map(({ kind, id, about }) => [kind, id, about])).toEqual([["trait", "dusty", "blocks a card"], ["keyword", "tool", ""]]);
+    const face = {
+      actions: [{ traits: [dusty] }, { traits: [dusty] }],
+      fog_actions: [],
+      keywords: [word("tool")],
+    } as unknown as Face;
+    expect(termsOf(face).map(({ kind, id, about }) => [kind, id, about])).toEqual([
+      ["trait", "dusty", "blocks a card"],
+      ["keyword", "tool", ""],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 // The icons of the press, put into the page once so that they take the colours of what is around them.
 
-let drawn: Set<string> = new Set();
+let drawn = new Set<string>();
 
 export const hasIcon = (name: string): boolean => drawn.has(name);
 

@@ -4,16 +4,28 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Line, Sight } from "../wire";
+import type { Line, TableState } from "../wire";
 import Journal from "./Journal.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({ n, turn: 1, text, what: "drawn", seat: null, cards: [], place: "", talk: false, takes_back: 0, prose: "", ...more });
+const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({
+  n,
+  turn: 1,
+  text,
+  roles: [],
+  seat: null,
+  cards: [],
+  place: "",
+  talk: false,
+  takes_back: 0,
+  prose: "",
+  ...more,
+});
 const PAGES: Record<string, Line[]> = {
   "3": [line(2, "A card is drawn.")],
-  "2": [line(1, "Ida: Hello.", { what: "talk", talk: true })],
+  "2": [line(1, "Ida: Hello.", { roles: ["begins"], talk: true })],
 };
 let shown: ReturnType<typeof mount>;
 const settled = async (): Promise<void> => {
@@ -23,9 +35,16 @@ const settled = async (): Promise<void> => {
 
 beforeEach(async () => {
   await speak("en");
-  vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))));
-  at.table = new Table("walk-1", false);
-  at.table.sight = { asking: null, chairs: [], nouns: {}, view: { ruleset: "continent", seats: [] } } as unknown as Sight;
+  vi.stubGlobal("fetch", (address: URL) =>
+    Promise.resolve(new Response(JSON.stringify(PAGES[address.searchParams.get("before") ?? ""] ?? []))),
+  );
+  at.table = new Table("walk-1");
+  at.table.state = {
+    asking: null,
+    chairs: [],
+    nouns: {},
+    view: { ruleset: "continent", seats: [] },
+  } as unknown as TableState;
   at.table.lines = [line(3, "A fire on The cliff.", { cards: ["cliff"] })];
   at.table.faces = { cliff: { id: "cliff", name: "The cliff", art: { kind: "none" } } } as never;
   shown = mount(Journal, { target: document.body, props: {} });

@@ -11,7 +11,9 @@ export const above: Attachment<HTMLElement> = (node) => {
   if (!("showPopover" in node)) return;
   show();
   const opened = new MutationObserver((changes) => {
-    const sheets = changes.flatMap((change) => [...change.addedNodes]).filter((each) => each instanceof Element && (each.matches("dialog") || each.querySelector("dialog")));
+    const sheets = changes
+      .flatMap((change) => [...change.addedNodes])
+      .filter((each) => each instanceof Element && (each.matches("dialog") || each.querySelector("dialog")));
     if (sheets.length) requestAnimationFrame(() => node.isConnected && show());
   });
   opened.observe(document.body, { childList: true, subtree: true });

@@ -13,7 +13,8 @@ vi.mock("svelte", async (original) => ({
   getContext: (key: unknown) => context.get(key),
 }));
 
-const face = (id: string): Face => ({ id, art: { kind: "vignette", says: "", edition: "", ground: "" } }) as unknown as Face;
+const face = (id: string): Face =>
+  ({ id, art: { kind: "vignette", says: "", edition: "", ground: "" } }) as unknown as Face;
 const arrives = (address: string): void => {
   const image = document.createElement("img");
   const leave = arriving(address)(image) as () => void;
@@ -31,8 +32,13 @@ it("shows what is drawn ahead before what is sharp, until that has come", () => 
 });
 
 it("asks for no picture of a card that is out of sight, but shows what the browser has kept", () => {
-  const sight = namedIn({ board: [{ card: { id: "moth#1", bears: [] }, beside: [] }], turn: 3 } as unknown as View, [{ card: "ida" } as Choice]);
-  provideArt(() => "/h", (each) => sight.has(each.id));
+  const sight = namedIn({ board: [{ card: { id: "moth#1", bears: [] }, beside: [] }], turn: 3 } as unknown as View, [
+    { card: "ida" } as Choice,
+  ]);
+  provideArt(
+    () => "/h",
+    (each) => sight.has(each.id),
+  );
   const art = useArt();
   expect(art(face("moth"), 160)).toEqual(["/h/art/moth/200"]);
   expect(art(face("ida"), 160)).toEqual(["/h/art/ida/200"]);
@@ -42,7 +48,10 @@ it("asks for no picture of a card that is out of sight, but shows what the brows
 });
 
 it("asks for the views beside a story under the same rule", () => {
-  provideArt(() => "/i", (each) => each.id === "ford");
+  provideArt(
+    () => "/i",
+    (each) => each.id === "ford",
+  );
   const view = useView();
   expect(view(face("ford"), "prospect")).toBe("/i/art/ford/prospect");
   expect(view(face("gone"), "roundel")).toBeUndefined();

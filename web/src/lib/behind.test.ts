@@ -6,26 +6,87 @@ import { choice } from "./sample";
 import { speakThrough, Voice } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
+import { answer } from "../play/answer";
+import { hear } from "../play/arrive";
+import { readOn } from "../play/read";
+import { giveSeat } from "../play/seats";
 
 const back = choice("come-back/s1", { standing: true, seat: 0 });
-const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({ serial, kind: "", who: "Everybody", text: "Who acts?", seat: null, yours: true, choices: [choice("gather", { is_action: true, seat: 0 }), back], plain: null, seconds: 0, rules: [], ...more });
-const chair = (seat: number, you: boolean, person = "Bo"): object => ({ seat, held: Boolean(person), person, you, here: true });
+const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
+  serial,
+  kind: "",
+  who: "Everybody",
+  text: "Who acts?",
+  seat: null,
+  yours: true,
+  choices: [choice("gather", { is_action: true, seat: 0 }), back],
+  plain: null,
+  seconds: 0,
+  rules: [],
+  ...more,
+});
+const chair = (seat: number, you: boolean, person = "Bo"): object => ({
+  seat,
+  held: Boolean(person),
+  person,
+  you,
+  here: true,
+});
 let n = 0;
-const line = (what: string, cards: string[] = []): Line => ({ n: (n += 1), turn: 1, text: `${what} ${n}`, what, seat: 0, cards, place: "", talk: what === "talk", takes_back: 0, prose: "" });
-const face = (id: string): Face => ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
+const line = (text: string, roles: Line["roles"], cards: string[] = []): Line => ({
+  n: (n += 1),
+  turn: 1,
+  text: `${text} ${n}`,
+  roles,
+  seat: 0,
+  cards,
+  place: "",
+  talk: text === "talk",
+  takes_back: 0,
+  prose: "",
+});
+const face = (id: string): Face =>
+  ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
 
 let table: Table;
 let seq = 0;
 /** The table shows something; the line is not part of the story. */
 function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false): void {
-  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines, faces: whole ? [] : lines.flatMap((each) => each.cards).map(face) };
-  (table as unknown as { hear: (show: Show) => void }).hear(message);
+  const message: Show = {
+    type: "show",
+    seq: (seq += 1),
+    whole,
+    parts,
+    lines,
+    faces: whole ? [] : lines.flatMap((each) => each.cards).map(face),
+  };
+  hear(table, message);
 }
 const come = (): void => {
-  table = new Table("walk-1", false);
+  table = new Table("walk-1");
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
   const undo = { answers: 0, wall: "", wish: null };
-  show({ asking: asking(1), agreement: null, deed: null, chairs: [chair(0, true, "Ida"), chair(1, false)], ending: "", interlude: null, undo, nouns: {}, "view.ruleset": "continent", "view.turn": 1, "view.seats": seats, "view.board": [], "view.satchel": [], "view.resolving": [], "view.actions": [] }, [], true);
+  show(
+    {
+      asking: asking(1),
+      agreement: null,
+      deed: null,
+      chairs: [chair(0, true, "Ida"), chair(1, false)],
+      ending: "",
+      interlude: null,
+      undo,
+      nouns: {},
+      "view.ruleset": "continent",
+      "view.turn": 1,
+      "view.seats": seats,
+      "view.board": [],
+      "view.satchel": [],
+      "view.resolving": [],
+      "view.actions": [],
+    },
+    [],
+    true,
+  );
 };
 
 beforeEach(async () => {
@@ -60,27 +121,33 @@ describe("whoever waits", () => {
 });
 
 it("asks before an explorer leaves for a while", () => {
-  const leaving = choice("leave-for-a-while/s1", { standing: true, seat: 0 });
+  const leaving = choice("leave-for-a-while/s1", { role: "leave", standing: true, seat: 0 });
   const sent = vi.spyOn(table, "send");
-  table.answer(leaving);
+  answer(table, leaving);
   expect(table.overlay).toMatchObject({ what: "confirm", text: expect.stringContaining("come back") as string });
-  table.answer(leaving, "", true);
+  answer(table, leaving, "", true);
   expect(sent).toHaveBeenCalledOnce();
 });
 
 it("puts one's own explorer's actions first", () => {
   const acts = [1, 0].map((seat) => choice(`gather/s${seat + 1}`, { is_action: true, seat }));
   show({ asking: asking(2, { choices: [...acts, choice("pass")] }) });
-  expect(table.deeds.map((each) => each.id)).toEqual(["gather/s1", "gather/s2", "pass"]);
+  expect(table.actions.map((each) => each.id)).toEqual(["gather/s1", "gather/s2", "pass"]);
 });
 
 describe("what was drawn", () => {
-  const drawing = (): void => show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("succeeded"), line("taken", ["b"])]);
+  const drawing = (): void =>
+    show({ asking: asking(2, { yours: false }) }, [
+      line("action", ["acts", "begins", "plain"]),
+      line("revealed", ["begins", "reveals", "plain"], ["a"]),
+      line("succeeded", ["succeeds", "plain"]),
+      line("taken", ["brings", "takes", "read-out"], ["b"]),
+    ]);
 
   it("goes away by itself when another action begins, and what was not read waits in a list", () => {
     drawing();
     expect([table.draw !== null, table.behind, table.readings.length]).toEqual([true, false, 1]);
-    show({ asking: asking(3, { yours: false }) }, [line("action")]);
+    show({ asking: asking(3, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.draw, table.readings, table.missed.map((each) => each.card)]).toEqual([null, [], ["b"]]);
   });
 
@@ -91,40 +158,57 @@ describe("what was drawn", () => {
   });
 
   it("is seen first where the next action begins with the same answer", () => {
-    show({ asking: asking(2, { yours: false }) }, [line("action"), line("revealed", ["a"]), line("failed"), line("action")]);
+    show({ asking: asking(2, { yours: false }) }, [
+      line("action", ["acts", "begins", "plain"]),
+      line("revealed", ["begins", "reveals", "plain"], ["a"]),
+      line("failed", ["fails", "plain"]),
+      line("action", ["acts", "begins", "plain"]),
+    ]);
     expect([table.draw !== null, table.behind]).toEqual([true, true]);
-    show({}, [line("talk")]);
+    show({}, [line("talk", ["begins"])]);
     expect(table.draw).not.toBeNull();
-    show({ asking: asking(3, { yours: false }) }, [line("drawn")]);
+    show({ asking: asking(3, { yours: false }) }, [line("drawn", ["draws", "plain"])]);
     expect(table.draw).toBeNull();
   });
 
   it("leaves what is before one's eyes, and how it all began", () => {
-    show({ asking: asking(2, { yours: false }) }, [line("taken", ["a"]), line("taken", ["b"])]);
-    show({ asking: asking(3, { yours: false }) }, [line("action")]);
+    show({ asking: asking(2, { yours: false }) }, [
+      line("taken", ["brings", "takes", "read-out"], ["a"]),
+      line("taken", ["brings", "takes", "read-out"], ["b"]),
+    ]);
+    show({ asking: asking(3, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.readings.length, table.missed]).toEqual([2, []]);
-    show({ asking: asking(4, { yours: false }) }, [line("action")]);
+    show({ asking: asking(4, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([["a"], ["b"]]);
   });
 
   it("brings up one card once, however often it comes before it has been read", () => {
-    show({ asking: asking(2, { yours: false }) }, [line("taken", ["a"]), line("taken", ["b#1"])]);
-    show({ asking: asking(3, { yours: false }) }, [line("taken", ["b#2"]), line("taken", ["c"])]);
+    show({ asking: asking(2, { yours: false }) }, [
+      line("taken", ["brings", "takes", "read-out"], ["a"]),
+      line("taken", ["brings", "takes", "read-out"], ["b#1"]),
+    ]);
+    show({ asking: asking(3, { yours: false }) }, [
+      line("taken", ["brings", "takes", "read-out"], ["b#2"]),
+      line("taken", ["brings", "takes", "read-out"], ["c"]),
+    ]);
     expect(table.readings.map((each) => each.card)).toEqual(["a", "b#1", "c"]);
   });
 
   it("brings up nothing over an action that somebody goes on to before they have read", () => {
     drawing();
     show({ asking: asking(3) });
-    table.answer(table.offered[0]!);
+    answer(table, table.offered[0]!);
     expect([table.draw, table.passing]).toEqual([null, true]);
-    show({ asking: asking(4, { yours: false }) }, [line("action")]);
+    show({ asking: asking(4, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.readings, table.missed.length, table.passing]).toEqual([[], 1, false]);
   });
 });
 
 it("reads nothing out again to whoever went on from it and lost the line", () => {
-  const read = [1, 2].map((at) => ({ ...line("read"), prose: `Page ${at}.` }));
+  const read = [1, 2].map((at) => ({
+    ...line("read", ["paragraph", "story", "read-out", "plain"]),
+    prose: `Page ${at}.`,
+  }));
   show({}, [read[0]!]);
   table.passages = [];
   show({}, [read[1]!]);
@@ -133,17 +217,19 @@ it("reads nothing out again to whoever went on from it and lost the line", () =>
 });
 
 it("puts away what was read out to whoever only waits, once another action begins", () => {
-  const read = (): Line => ({ ...line("read"), prose: "A page." });
-  show({ asking: asking(2, { yours: false }) }, [read(), line("action")]);
-  show({ asking: asking(3, { yours: false }) }, [line("drawn")]);
+  const read = (): Line => ({ ...line("read", ["paragraph", "story", "read-out", "plain"]), prose: "A page." });
+  show({ asking: asking(2, { yours: false }) }, [read(), line("action", ["acts", "begins", "plain"])]);
+  show({ asking: asking(3, { yours: false }) }, [line("drawn", ["draws", "plain"])]);
   expect(table.passages.length).toBe(1);
-  show({ asking: asking(4, { yours: false }) }, [line("action")]);
+  show({ asking: asking(4, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
   expect(table.passages).toEqual([]);
 });
 
 describe("a card that is being resolved", () => {
   const met = (serial: number, more: Partial<Asking>): (string | null)[] => {
-    show({ asking: asking(serial, more), "view.resolving": [{ id: "a" }] }, [line("event", ["a"])]);
+    show({ asking: asking(serial, more), "view.resolving": [{ id: "a" }] }, [
+      line("event", ["brings", "lays-event"], ["a"]),
+    ]);
     return table.readings.map((each) => each.card);
   };
 
@@ -166,7 +252,7 @@ describe("a seat", () => {
   });
 
   it("that one has let go of is not missed", () => {
-    table.send({ type: "give-seat", seat: 0 });
+    giveSeat(table, 0);
     show({ chairs: [chair(0, false, ""), chair(1, false)] });
     expect(table.lost).toEqual([]);
   });
@@ -193,24 +279,39 @@ describe("who listens", () => {
   });
 
   it("hears in one breath what happened and what is asked", () => {
-    expect(heard({ asking: asking(2, { text: "Which one?" }) }, [line("revealed", ["a"]), line("succeeded")])).toEqual(["", "revealed 1 succeeded 2 Which one?"]);
-    expect(heard({ asking: asking(3, { yours: false }) }, [line("camp")])).toEqual(["camp 3", ""]);
+    expect(
+      heard({ asking: asking(2, { text: "Which one?" }) }, [
+        line("revealed", ["begins", "reveals", "plain"], ["a"]),
+        line("succeeded", ["succeeds", "plain"]),
+      ]),
+    ).toEqual(["", "revealed 1 succeeded 2 Which one?"]);
+    expect(heard({ asking: asking(3, { yours: false }) }, [line("camp", ["begins"])])).toEqual(["camp 3", ""]);
   });
 
   it("is not told twice how many cards are drawn", () => {
-    const more = asking(2, { text: "One card is drawn. One more?", choices: [choice("draw"), choice("reveal")] });
-    expect(heard({ asking: more }, [line("action"), line("cost")])).toEqual(["", "action 1 One card is drawn. One more?"]);
+    const more = asking(2, {
+      text: "One card is drawn. One more?",
+      choices: [choice("draw", { role: "draw" }), choice("reveal", { role: "reveal" })],
+    });
+    expect(
+      heard({ asking: more }, [line("action", ["acts", "begins", "plain"]), line("cost", ["draws", "plain"])]),
+    ).toEqual(["", "action 1 One card is drawn. One more?"]);
   });
 
   it("is asked once what came up has been read", () => {
-    expect(heard({ asking: asking(2, { text: "What now?" }) }, [line("kept"), line("taken", ["b"])])).toEqual(["kept 1", ""]);
-    table.readOn();
+    expect(
+      heard({ asking: asking(2, { text: "What now?" }) }, [
+        line("kept", ["plain"]),
+        line("taken", ["brings", "takes", "read-out"], ["b"]),
+      ]),
+    ).toEqual(["kept 1", ""]);
+    readOn(table);
     vi.runAllTimers();
     expect(voice.urgent).toBe("What now?");
   });
 
   it("hears the end once", () => {
-    expect(heard({ asking: null, ending: "You have won." }, [line("won")])).toEqual(["", "won 1 You have won."]);
-    expect(heard({}, [line("talk")])).toEqual(["talk 2", ""]);
+    expect(heard({ asking: null, ending: "You have won." }, [line("won", [])])).toEqual(["", "won 1 You have won."]);
+    expect(heard({}, [line("talk", ["begins"])])).toEqual(["talk 2", ""]);
   });
 });

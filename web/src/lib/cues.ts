@@ -10,7 +10,11 @@ export const CUES: Record<Cue, (stage: BaseAudioContext, at: number) => void> = 
 };
 
 /** Noise through a narrow band that moves. */
-function rustle(stage: BaseAudioContext, at: number, { ms, from, to, loud }: { ms: number; from: number; to: number; loud: number }): void {
+function rustle(
+  stage: BaseAudioContext,
+  at: number,
+  { ms, from, to, loud }: { ms: number; from: number; to: number; loud: number },
+): void {
   const length = Math.ceil((stage.sampleRate * ms) / 1000);
   const noise = stage.createBuffer(1, length, stage.sampleRate);
   const samples = noise.getChannelData(0);

@@ -19,7 +19,8 @@ export const cut: Attachment<HTMLElement> = (node) => {
 
 /** Marks an element that scrolls with `data-more` while something lies below its lower edge. */
 export const more: Attachment<HTMLElement> = (node) => {
-  const look = (): void => void node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop > node.clientHeight + SLACK);
+  const look = (): void =>
+    void node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop > node.clientHeight + SLACK);
   const sizes = new ResizeObserver(look);
   const words = new MutationObserver(look);
   sizes.observe(node);

@@ -22,7 +22,9 @@ it("says that the server is out of reach", async () => {
 });
 
 it("says what the server says", async () => {
-  answering(() => Promise.resolve(new Response(JSON.stringify({ code: "x", text: "La table est complète." }), { status: 400 })));
+  answering(() =>
+    Promise.resolve(new Response(JSON.stringify({ code: "x", text: "La table est complète." }), { status: 400 })),
+  );
   expect(await failed()).toBe("La table est complète.");
 });
 

@@ -1,6 +1,6 @@
 // Requests to the server: JSON in, JSON out; what was refused or did not arrive comes as an error with words for people.
 
-import type { Trouble } from "../wire";
+import type { Problem } from "../wire";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
@@ -36,7 +36,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 async function refusal(reply: Response): Promise<Refusal> {
   try {
-    const trouble = (await reply.json()) as Trouble;
+    const trouble = (await reply.json()) as Problem;
     return new Refusal(reply.status, trouble.code ?? "", trouble.text || t("trouble"));
   } catch {
     return new Refusal(reply.status, "", t("trouble")); // not our server's words

@@ -16,11 +16,12 @@ const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(10_000);
-  table = new Table("walk-1", false);
+  table = new Table("walk-1");
   document.body.innerHTML = "<ul class=choices data-numbered><li><button class=choice data-enter></button></li></ul>";
   const button = document.querySelector("button")!;
-  button.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
-  button.closest("li")!.getClientRects = button.getClientRects;
+  const rects = (): DOMRectList => [new DOMRect()] as unknown as DOMRectList;
+  button.getClientRects = rects;
+  button.closest("li")!.getClientRects = rects;
   button.addEventListener("click", answered);
   answered.mockClear();
 });

@@ -1,5 +1,6 @@
 // The keyboard of the table: one letter for each tool, digits for the answers, A for what is lit.
 
+import { undo } from "../play/undo";
 import type { Table } from "./table.svelte";
 
 export const typing = (target: EventTarget | null): boolean =>
@@ -11,7 +12,7 @@ export function press(event: KeyboardEvent, table: Table, toggleJournal: () => v
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== "z" || event.shiftKey || document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    takeBack(table);
+    undo(table);
     return;
   }
   if (document.querySelector("dialog[open]") && !/^[1-9]$/.test(event.key)) return;
@@ -28,7 +29,7 @@ function act(key: string, table: Table, toggleJournal: () => void): boolean {
   if (key === "l") table.overlay = { what: "loupe", card: null };
   else if (key === "c") table.overlay = { what: "chart" };
   else if (key === "j") toggleJournal();
-  else if (key === "u") takeBack(table);
+  else if (key === "u") undo(table);
   else if (key === "r") table.overlay = { what: "rules" };
   else if (key === "?") table.overlay = { what: "keys" };
   else if (key === "enter") return enter();
@@ -37,14 +38,11 @@ function act(key: string, table: Table, toggleJournal: () => void): boolean {
   return true;
 }
 
-function takeBack(table: Table): void {
-  if (table.sight?.undo.answers) table.takeBack();
-  else table.trouble = table.sight?.undo.wall ?? "";
-}
-
 /** Press the answer that is lit. */
 function enter(): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement>("[data-enter]:not(:disabled)")].find((each) => each.getClientRects().length && !each.closest("[inert]"));
+  const lit = [...document.querySelectorAll<HTMLElement>("[data-enter]:not(:disabled)")].find(
+    (each) => each.getClientRects().length && !each.closest("[inert]"),
+  );
   lit?.click();
   return Boolean(lit);
 }
@@ -52,16 +50,25 @@ function enter(): boolean {
 /** Press the answer with this number in the list that lies on top. */
 function choose(n: number): boolean {
   const top = document.querySelector("dialog[open]") ?? document;
-  const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter((row) => row.getClientRects().length);
-  const button = rows[n - 1]?.querySelector<HTMLElement>("button.choice:not(:disabled), input, .people button:not(:disabled)");
-  if (button instanceof HTMLInputElement || button?.closest(".people")) button.focus(); // it still has to be said what, or for whom
+  const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter(
+    (row) => row.getClientRects().length,
+  );
+  const button = rows[n - 1]?.querySelector<HTMLElement>(
+    "button.choice:not(:disabled), input, .people button:not(:disabled)",
+  );
+  if (button instanceof HTMLInputElement || button?.closest(".people"))
+    button.focus(); // it still has to be said what, or for whom
   else button?.click();
   return Boolean(button);
 }
 
 /** Go to the next lit action on the table. */
 function cycle(): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement>(".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]")];
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]",
+    ),
+  ];
   if (!lit.length) return false;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + 1) % lit.length]?.focus();

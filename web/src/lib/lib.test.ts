@@ -1,18 +1,29 @@
 // What the table does with messages and numbers, without a page.
 
 import { describe, expect, it } from "vitest";
-import type { Line, SeenCard, SeenCell, Sight } from "../wire";
+import type { Line, SeenCard, SeenCell, TableState } from "../wire";
 import { printed, widthFor } from "./art";
 import { pause } from "./live";
 import { zoomed } from "./panzoom";
 import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
+import type { Reading } from "./readings";
 import { lit, settings } from "./settings.svelte";
-import { decided, drawn, merged, untold } from "./table.svelte";
 import { speak } from "./words.svelte";
+import { decided, drawn, untold } from "./draws";
+import { merged } from "./state";
 
-const line = (n: number, what: string, cards: string[] = [], text = ""): Line => ({
-  n, turn: 1, text, what, seat: 0, cards, place: "", talk: false, takes_back: 0, prose: "",
+const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""): Line => ({
+  n,
+  turn: 1,
+  text,
+  roles,
+  seat: 0,
+  cards,
+  place: "",
+  talk: false,
+  takes_back: 0,
+  prose: "",
 });
 
 const EMPTY = { row: 0, fog: null, beside: [], explorers: [], fires: [] } as unknown as SeenCell;
@@ -21,7 +32,11 @@ describe("what is shown", () => {
   it("replaces parts by their path and keeps the rest", () => {
     const first = merged(null, { title: "First Light", "view.turn": 1, "view.board": [1] });
     const next = merged(first, { "view.turn": 2, status: "well" });
-    expect(next).toEqual({ title: "First Light", status: "well", view: { turn: 2, board: [1] } } as unknown as Sight);
+    expect(next).toEqual({
+      title: "First Light",
+      status: "well",
+      view: { turn: 2, board: [1] },
+    } as unknown as TableState);
   });
 
   it("does not edit what was shown before", () => {
@@ -31,9 +46,16 @@ describe("what is shown", () => {
   });
 
   it("gathers the revealed cards and how it ended", () => {
-    const draw = drawn([line(1, "revealed", ["a"]), line(2, "revealed-from-pile", ["b"]), line(3, "failed", [], "Failure.")]);
+    const draw = drawn([
+      line(1, ["begins", "reveals", "plain"], ["a"]),
+      line(2, ["begins", "reveals", "from-pile", "plain"], ["b"]),
+      line(3, ["fails", "plain"], [], "Failure."),
+    ]);
     expect(draw).toEqual({
-      cards: [{ card: "a", fromPile: false }, { card: "b", fromPile: true }],
+      cards: [
+        { card: "a", fromPile: false },
+        { card: "b", fromPile: true },
+      ],
       outcome: "failure",
       text: "Failure.",
       helped: [],
@@ -43,25 +65,55 @@ describe("what is shown", () => {
   });
 
   it("tells of cards that lay open before, once it is decided what they bring", () => {
-    const lines = [line(1, "action", ["x"]), line(2, "revealed", ["a"]), line(3, "applied", ["b"], "B brings one more success."), line(4, "succeeded", [], "Success.")];
-    expect(decided(lines, lines.slice(2))).toEqual({ cards: [{ card: "a", fromPile: false }], outcome: "success", text: "Success.", helped: ["B brings one more success."], then: [], settled: true });
+    const lines = [
+      line(1, ["acts", "begins", "plain"], ["x"]),
+      line(2, ["begins", "reveals", "plain"], ["a"]),
+      line(3, ["helps", "plain"], ["b"], "B brings one more success."),
+      line(4, ["succeeds", "plain"], [], "Success."),
+    ];
+    expect(decided(lines, lines.slice(2))).toEqual({
+      cards: [{ card: "a", fromPile: false }],
+      outcome: "success",
+      text: "Success.",
+      helped: ["B brings one more success."],
+      then: [],
+      settled: true,
+    });
     expect(decided(lines, lines.slice(2, 3))).toBeNull();
   });
 
   it("says what came of it, but for what is read as a story and what begins anew", () => {
-    const lines = [line(1, "revealed", ["a"]), line(2, "failed", [], "Failure."), line(3, "life-lost", [], "Ida loses 1 life point."), line(4, "read", [], "Ida reads."), line(5, "action", [], "Sunniva: Run.")];
+    const lines = [
+      line(1, ["begins", "reveals", "plain"], ["a"]),
+      line(2, ["fails", "plain"], [], "Failure."),
+      line(3, [], [], "Ida loses 1 life point."),
+      line(4, ["paragraph", "story", "read-out", "plain"], [], "Ida reads."),
+      line(5, ["acts", "begins", "plain"], [], "Sunniva: Run."),
+    ];
     expect(drawn(lines)?.then).toEqual(["Ida loses 1 life point."]);
   });
 
   it("tells what happened where neither a draw nor a reading does", () => {
-    const lines = [line(1, "action", [], "Ann: Sail."), line(2, "camp", [], "You make camp."), line(3, "taken", ["b"], "Ann takes B."), line(4, "banished", ["b"], "B is banished.")];
-    const reading = { n: 3, what: "taken", said: "Ann takes B.", card: "b", prose: "", then: ["B is banished."] };
+    const lines = [
+      line(1, ["acts", "begins", "plain"], [], "Ann: Sail."),
+      line(2, ["begins"], [], "You make camp."),
+      line(3, ["brings", "takes", "read-out"], ["b"], "Ann takes B."),
+      line(4, [], ["b"], "B is banished."),
+    ];
+    const reading: Reading = {
+      n: 3,
+      sort: "card",
+      said: "Ann takes B.",
+      card: "b",
+      prose: "",
+      then: ["B is banished."],
+    };
     expect(untold(lines, null, [reading])).toEqual(["You make camp."]);
     expect(untold(lines, null, [])).toEqual(["You make camp.", "Ann takes B.", "B is banished."]);
   });
 
   it("sees no draw where nothing was revealed", () => {
-    expect(drawn([line(1, "moved", ["a"])])).toBeNull();
+    expect(drawn([line(1, ["plain"], ["a"])])).toBeNull();
   });
 });
 
@@ -69,24 +121,38 @@ describe("places", () => {
   it("lays another cut of fog on each of the eight cells around one", () => {
     for (let column = -3; column <= 3; column++) {
       for (let row = -3; row <= 3; row++) {
-        const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const)).filter(([east, south]) => east || south);
+        const around = [-1, 0, 1]
+          .flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
+          .filter(([east, south]) => east || south);
         expect(around.map(([east, south]) => fogCut(column + east, row + south))).not.toContain(fogCut(column, row));
       }
     }
   });
 
   it("names each by its way from the start, whatever lies around it", async () => {
-    const named = (): string[] => [placeName({ column: 0, row: 0 }), placeName({ column: 2, row: -1 }), placeName({ column: -1, row: 3 }), placeName({ column: 0, row: 1 })];
+    const named = (): string[] => [
+      placeName({ column: 0, row: 0 }),
+      placeName({ column: 2, row: -1 }),
+      placeName({ column: -1, row: 3 }),
+      placeName({ column: 0, row: 1 }),
+    ];
     await speak("en");
     expect(named()).toEqual(["start", "E2 N1", "W1 S3", "S1"]);
-    expect([[-1, 0, 1].map(columnName), [-1, 0, 1].map(rowName)]).toEqual([["W1", "", "E1"], ["N1", "", "S1"]]);
+    expect([[-1, 0, 1].map(columnName), [-1, 0, 1].map(rowName)]).toEqual([
+      ["W1", "", "E1"],
+      ["N1", "", "S1"],
+    ]);
     await speak("fr");
     expect(named()).toEqual(["départ", "E2 N1", "O1 S3", "S1"]);
     await speak("en");
   });
 
   it("knows when a card comes to lie on the Board", () => {
-    const cell = (column: number, card: string | null): SeenCell => ({ ...EMPTY, column, card: card === null ? null : ({ id: card } as SeenCard) });
+    const cell = (column: number, card: string | null): SeenCell => ({
+      ...EMPTY,
+      column,
+      card: card === null ? null : ({ id: card } as SeenCard),
+    });
     const before = [cell(0, "shore"), cell(1, null)];
     expect(bringsCard(before, [cell(0, "shore"), cell(1, "wood")])).toBe(true);
     expect(bringsCard(before, [cell(0, "shore"), cell(1, null), cell(2, null)])).toBe(false);
@@ -115,7 +181,10 @@ describe("small rules of the page", () => {
     settings.theme = "day";
     expect(printed("/art/010/200")).toBe("/art/010/200");
     settings.theme = "contrast";
-    expect([printed("/art/010/200"), printed("/art/010/200?e=7")]).toEqual(["/art/010/200?manner=ink", "/art/010/200?e=7&manner=ink"]);
+    expect([printed("/art/010/200"), printed("/art/010/200?e=7")]).toEqual([
+      "/art/010/200?manner=ink",
+      "/art/010/200?e=7&manner=ink",
+    ]);
     settings.theme = theme;
   });
 

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ToBrowser } from "../wire";
 import { choice } from "./sample";
 import { Table } from "./table.svelte";
+import { answer } from "../play/answer";
+import { connect } from "../play/arrive";
 
 /** A line that the test opens, breaks and speaks on. */
 class Wire {
@@ -35,9 +37,27 @@ class Wire {
 }
 
 const stay = choice("stay");
-const asking = { serial: 7, kind: "", who: "", text: "Stay?", seat: null, yours: true, choices: [stay, choice("go")], plain: null, seconds: 0, rules: [] };
+const asking = {
+  serial: 7,
+  kind: "",
+  who: "",
+  text: "Stay?",
+  seat: null,
+  yours: true,
+  choices: [stay, choice("go")],
+  plain: null,
+  seconds: 0,
+  rules: [],
+};
 const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [] }));
-const shown = (seq: number, parts: Record<string, unknown>, whole = false): ToBrowser => ({ type: "show", seq, whole, parts, faces: [], lines: [] });
+const shown = (seq: number, parts: Record<string, unknown>, whole = false): ToBrowser => ({
+  type: "show",
+  seq,
+  whole,
+  parts,
+  faces: [],
+  lines: [],
+});
 
 let table: Table;
 const line = (): Wire => Wire.all.at(-1)!;
@@ -51,9 +71,23 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Wire);
   Wire.all = [];
-  table = new Table("walk-1");
+  table = connect(new Table("walk-1"));
   come(false);
-  line().hear(shown(1, { asking, agreement: null, chairs: [{ seat: 0, held: true, person: "Ida", you: true, here: true }], ending: "", interlude: null, "view.seats": seats, "view.turn": 1 }, true));
+  line().hear(
+    shown(
+      1,
+      {
+        asking,
+        agreement: null,
+        chairs: [{ seat: 0, held: true, person: "Ida", you: true, here: true }],
+        ending: "",
+        interlude: null,
+        "view.seats": seats,
+        "view.turn": 1,
+      },
+      true,
+    ),
+  );
 });
 afterEach(() => {
   table.close();
@@ -62,18 +96,18 @@ afterEach(() => {
 });
 
 it("lets people answer again after a line that swallowed their answer", () => {
-  table.answer(stay);
+  answer(table, stay);
   expect([line().sent.length, table.busy]).toEqual([1, true]);
   breaks();
   come(true);
   expect([line().sent, table.busy]).toEqual([[], false]);
-  table.answer(stay);
+  answer(table, stay);
   expect(line().sent).toHaveLength(1);
 });
 
 it("keeps an answer that was given while the line was cut, and gives it once", () => {
   line().close();
-  table.answer(stay);
+  answer(table, stay);
   vi.runAllTimers();
   come(true);
   expect([line().sent.map((message) => message.option), table.busy]).toEqual([["stay"], true]);
@@ -82,24 +116,26 @@ it("keeps an answer that was given while the line was cut, and gives it once", (
 it("does not wait for word of a voice that has been given already", () => {
   const voices = [{ seat: 0, option: "stay", value: "" }];
   line().hear(shown(2, { agreement: { voices, fallback: 0, split: false } }));
-  table.answer(stay);
+  answer(table, stay);
   expect([line().sent, table.busy]).toEqual([[], false]);
-  table.answer(choice("go"));
+  answer(table, choice("go"));
   expect(line().sent).toHaveLength(1);
 });
 
 it("lets whoever decides in the end decide for what they were for", () => {
   const voices = [{ seat: 0, option: "stay", value: "" }];
   line().hear(shown(2, { agreement: { voices, fallback: 0, split: true } }));
-  table.answer(stay);
+  answer(table, stay);
   expect(line().sent).toHaveLength(1);
 });
 
 it("asks why a line was refused, and does not come again to a table that is not there", async () => {
   table.close();
-  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ code: "no-table", text: "" }), { status: 404 })));
+  const asked = vi.fn(() =>
+    Promise.resolve(new Response(JSON.stringify({ code: "no-table", text: "" }), { status: 404 })),
+  );
   vi.stubGlobal("fetch", asked);
-  table = new Table("walk-2");
+  table = connect(new Table("walk-2"));
   line().close();
   await vi.waitFor(() => expect(table.gone).not.toBe(""));
   const tried = Wire.all.length;
@@ -109,20 +145,22 @@ it("asks why a line was refused, and does not come again to a table that is not 
 
 it("waits for a table for which there is no room, and comes again", async () => {
   table.close();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "too-many", text: "" }), { status: 503 })));
-  table = new Table("walk-2");
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ code: "too-many", text: "" }), { status: 503 })),
+  );
+  table = connect(new Table("walk-2"));
   const tried = Wire.all.length;
   line().close();
-  await vi.waitFor(() => expect(table.line).toBe("busy"), { interval: 1, timeout: 200 });
+  await vi.waitFor(() => expect(table.connection).toBe("busy"), { interval: 1, timeout: 200 });
   vi.runAllTimers();
   expect(Wire.all.length).toBeGreaterThan(tried);
   come(false);
-  expect([table.line, table.gone]).toEqual(["open", ""]);
+  expect([table.connection, table.gone]).toEqual(["open", ""]);
 });
 
 it("does not come again to a table that cannot be opened, and says why", () => {
   table.close();
-  table = new Table("walk-2");
+  table = connect(new Table("walk-2"));
   const tried = Wire.all.length;
   line().hear({ type: "gone", why: "This game is damaged." });
   breaks();

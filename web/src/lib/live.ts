@@ -3,7 +3,7 @@
 import type { FromBrowser, ToBrowser } from "../wire";
 import { get, Refusal } from "./http";
 
-export type Line = "waiting" | "open" | "cut" | "busy" | "closed";
+export type Connection = "waiting" | "open" | "cut" | "busy" | "closed";
 
 /** Why a line is refused: there is no such table for this person, or it cannot be opened now. */
 const NOT_YOURS = [401, 404];
@@ -36,7 +36,7 @@ export class Live {
     private readonly game: string,
     private readonly lang: () => string,
     private readonly heard: (message: ToBrowser) => void,
-    private readonly changed: (line: Line) => void,
+    private readonly changed: (connection: Connection) => void,
     private readonly turnedAway: () => void,
   ) {
     // A line whose network is gone looks open for minutes: the browser knows better.

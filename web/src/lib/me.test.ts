@@ -9,7 +9,9 @@ const serving = (found: Partial<Me>): void => {
   vi.stubGlobal("fetch", (address: URL, { method }: RequestInit) => {
     asked.push(`${method} ${address.pathname}`);
     const me: Me = { name: "", lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" };
-    return Promise.resolve(new Response(JSON.stringify(method === "GET" ? { ...me, ...found } : { ...me, name: "new" })));
+    return Promise.resolve(
+      new Response(JSON.stringify(method === "GET" ? { ...me, ...found } : { ...me, name: "new" })),
+    );
   });
 };
 afterEach(() => {

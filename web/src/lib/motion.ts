@@ -22,7 +22,11 @@ export function rise(_node: Element): TransitionConfig {
 export function slideIn(_node: Element, { below = false }: { below?: boolean } = {}): TransitionConfig {
   if (settings.still) return still();
   const axis = below ? "Y" : "X";
-  return { duration: 320, easing: cubicOut, css: (at, left) => `opacity: ${at}; transform: translate${axis}(${left * 40}px)` };
+  return {
+    duration: 320,
+    easing: cubicOut,
+    css: (at, left) => `opacity: ${at}; transform: translate${axis}(${left * 40}px)`,
+  };
 }
 
 /** A card that turns about its upright axis. */
@@ -34,7 +38,11 @@ export function turn(_node: Element, { ms = TURN }: { ms?: number } = {}): Trans
 /** A card that comes to lie among others. */
 export function slide(_node: Element): TransitionConfig {
   if (settings.still) return still();
-  return { duration: 320, easing: cubicOut, css: (at, left) => `opacity: ${at}; transform: translateY(${left * -60}px) rotate(${left * -3}deg)` };
+  return {
+    duration: 320,
+    easing: cubicOut,
+    css: (at, left) => `opacity: ${at}; transform: translateY(${left * -60}px) rotate(${left * -3}deg)`,
+  };
 }
 
 /** Two halves that fly to where they meet, each along its own arc from the card it is printed on. */
@@ -57,6 +65,7 @@ export function lift(_node: Element): TransitionConfig {
   if (settings.still) return still();
   return {
     duration: 700,
-    css: (at, left) => `opacity: ${at}; transform: translateY(${left * -14}%) scale(${1 + left * 0.06}); filter: blur(${left * 6}px)`,
+    css: (at, left) =>
+      `opacity: ${at}; transform: translateY(${left * -14}%) scale(${1 + left * 0.06}); filter: blur(${left * 6}px)`,
   };
 }

@@ -49,7 +49,10 @@ export function framed({ cells, among, must, least, largest }: Wanted, free: Rec
   const smallest = Math.max(SMALLEST, least);
   const fits = cells.find((each) => fitting(each, free) >= smallest);
   const seen = fits ?? must;
-  const size = Math.max(fits ? smallest : SMALLEST, Math.min(fits === cells[0] ? largest : smallest, fitting(seen, free)));
+  const size = Math.max(
+    fits ? smallest : SMALLEST,
+    Math.min(fits === cells[0] ? largest : smallest, fitting(seen, free)),
+  );
   const along = (from: number, to: number, all: number, many: number, first: number, n: number): number => {
     if (many * size <= to - from) return (from + to) / 2 - (all + many / 2) * size;
     const near = (from + to) / 2 - (first + n / 2) * size;

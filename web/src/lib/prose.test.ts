@@ -44,5 +44,7 @@ it("keeps a French verb and its subject on one line", () => {
 });
 
 it("closes each fact once", () => {
-  expect(sentences(["Tallow lamp", "", "Skill", null, "Strip: 1 star.", "Where to?"])).toBe("Tallow lamp. Skill. Strip: 1 star. Where to?");
+  expect(sentences(["Tallow lamp", "", "Skill", null, "Strip: 1 star.", "Where to?"])).toBe(
+    "Tallow lamp. Skill. Strip: 1 star. Where to?",
+  );
 });

@@ -52,7 +52,8 @@ function runs(text: string, style: { speaker: Run["speaker"]; quest: boolean }):
   for (const part of text.split(MARK)) {
     if (!part) continue;
     if (part === "<quest>" || part === "</quest>") style.quest = part === "<quest>";
-    else if (part.startsWith("<") && MARK.test(part)) style.speaker = part === "<say>" ? "say" : part === "<me>" ? "me" : "";
+    else if (part.startsWith("<") && MARK.test(part))
+      style.speaker = part === "<say>" ? "say" : part === "<me>" ? "me" : "";
     else if (part.startsWith("*") && MARK.test(part)) found.push({ text: part.slice(1, -1), ...style, glossary: true });
     else found.push({ text: part, ...style, glossary: false });
   }

@@ -7,7 +7,9 @@ it("tells those who wait what somebody else is asked, with marks within marks", 
   expect(askedOf("Ida", "Do you take part in “Climb”?")).toBe("Ida is asked: “Do you take part in ‘Climb’?”");
   expect(askedOf(null, "Who acts?")).toBe("Everybody is asked: “Who acts?”");
   await speak("fr");
-  expect(askedOf("Ida", "Participez-vous à «\u00a0Grimper\u00a0»\u00a0?")).toBe("On demande à Ida\u00a0: «\u00a0Participez-vous à “Grimper”\u00a0?\u00a0»");
+  expect(askedOf("Ida", "Participez-vous à «\u00a0Grimper\u00a0»\u00a0?")).toBe(
+    "On demande à Ida\u00a0: «\u00a0Participez-vous à “Grimper”\u00a0?\u00a0»",
+  );
   expect(quoted("Qui agit\u00a0?")).toBe("«\u00a0Qui agit\u00a0?\u00a0»");
   await speak("en");
 });

@@ -5,75 +5,78 @@
 import type { Face, Interlude, Line } from "../wire";
 import { plain } from "./places";
 
-/** Something to be read: a card, or a passage without one; how it came, and what came of it. */
+/** Something to be read: a card, a passage without one, news that nobody should miss, or a page between two scenarios. */
 export interface Reading {
   n: number; // of the line in the journal
-  what: string;
-  said: string;
+  sort: "card" | "prose" | "grave" | "ended" | "begun";
+  said: string; // how it came
   card: string | null;
   prose: string;
-  then: string[];
+  then: string[]; // what came of it
 }
 
-/** The kinds of lines that bring a card to the table. */
-const COMES = new Set([
-  "clue", "event", "in-hand", "joined", "laid-out", "looked", "quest-item", "received", "replaced", "start", "state-taken", "taken", "terrain",
-]);
-/** The kinds of lines that begin something else: what follows them is no consequence of a card. */
-const BEGINS = new Set(["action", "camp", "replied", "revealed", "revealed-from-pile", "start", "table", "talk"]);
-
-/** The kinds of lines that only say where a card comes to lie. */
-const LAID = new Set(["event", "terrain"]);
-/** The kinds of lines that tell a story, which is read elsewhere. */
-const STORY = new Set(["line", "read"]);
-/** The kinds of lines that nobody should miss, though they bring no card. */
-const GRAVE = new Set(["deck-emptied"]);
+/** Whether a line plays one of these roles. */
+export function has(line: Line, ...roles: Line["roles"]): boolean {
+  return roles.some((role) => line.roles.includes(role));
+}
 
 /** What these lines bring that wants to be read; cards that were met are left out, and those that say nothing. */
-export function readings(lines: readonly Line[], met: ReadonlySet<string>, face: (card: string) => Face | undefined): Reading[] {
+export function readings(
+  lines: readonly Line[],
+  met: ReadonlySet<string>,
+  face: (card: string) => Face | undefined,
+): Reading[] {
   const found: Reading[] = [];
   const known = new Set(met);
   let last: Reading | null = null;
   for (const line of lines) {
-    const fresh = COMES.has(line.what) ? line.cards.filter((card) => !known.has(plain(card)) && hasWords(face(card))) : [];
+    const { n, text: said } = line;
+    const fresh = has(line, "brings")
+      ? line.cards.filter((card) => !known.has(plain(card)) && hasWords(face(card)))
+      : [];
     for (const card of line.cards) known.add(plain(card));
     if (fresh.length) {
-      for (const card of fresh) found.push((last = { n: line.n, what: line.what, said: line.text, card, prose: "", then: [] }));
-    } else if (line.prose && line.what === "taken") {
-      found.push((last = { n: line.n, what: line.what, said: line.text, card: null, prose: line.prose, then: [] }));
-    } else if (GRAVE.has(line.what)) {
-      found.push({ n: line.n, what: line.what, said: "", card: null, prose: line.text, then: [] });
-    } else if (BEGINS.has(line.what)) {
+      for (const card of fresh) found.push((last = { n, sort: "card", said, card, prose: "", then: [] }));
+    } else if (line.prose && has(line, "brings")) {
+      found.push((last = { n, sort: "prose", said, card: null, prose: line.prose, then: [] }));
+    } else if (has(line, "grave")) {
+      found.push({ n, sort: "grave", said: "", card: null, prose: said, then: [] });
+    } else if (has(line, "begins")) {
       last = null;
-    } else if (last && !line.talk && !LAID.has(line.what) && !STORY.has(line.what)) {
-      last.then.push(line.text);
+    } else if (last && !line.talk && !has(line, "lays-event", "lays-terrain", "story")) {
+      last.then.push(said);
     }
   }
   return found;
 }
 
-/** The pages between two scenarios: how one ended, and how the next begins. */
-const CHAPTERS = ["scenario-ended", "scenario-begun"];
-
-/** What is to be read between two scenarios: the second page once somebody has set out. */
+/** What is to be read between two scenarios: how one ended and, once somebody has set out, how the next begins. */
 export function chapters(between: Pick<Interlude, "n" | "begun_at"> | null | undefined): Reading[] {
-  const lines = between ? [between.n, between.begun_at].filter(Boolean) : [];
-  return lines.map((n, at) => ({ n, what: CHAPTERS[at] ?? "", said: "", card: null, prose: "", then: [] }));
+  const page = (sort: "ended" | "begun", n: number): Reading[] =>
+    n ? [{ n, sort, said: "", card: null, prose: "", then: [] }] : [];
+  return between ? [...page("ended", between.n), ...page("begun", between.begun_at)] : [];
 }
 
-export function isChapter({ what }: Reading): boolean {
-  return CHAPTERS.includes(what);
+export function isChapter({ sort }: Reading): boolean {
+  return sort === "ended" || sort === "begun";
 }
 
 /** As what a reading is remembered among the cards that were met. */
 export function markOf(reading: Reading): string {
-  return reading.card ? plain(reading.card) : isChapter(reading) ? `${reading.what} ${reading.n}` : "";
+  return reading.card ? plain(reading.card) : isChapter(reading) ? `scenario-${reading.sort} ${reading.n}` : "";
 }
 
 /** What these lines tell of what came of something, until something else begins. */
 export function consequences(lines: readonly Line[]): string[] {
-  const until = lines.findIndex((line) => BEGINS.has(line.what) && !line.talk);
-  return (until < 0 ? lines : lines.slice(0, until)).filter((line) => !line.talk && !STORY.has(line.what)).map((line) => line.text);
+  const until = lines.findIndex((line) => has(line, "begins") && !line.talk);
+  return (until < 0 ? lines : lines.slice(0, until))
+    .filter((line) => !line.talk && !has(line, "story"))
+    .map((line) => line.text);
+}
+
+/** How a text begins, as a title. */
+export function firstSentence(text: string): string {
+  return text.split(/[.!?…](?:\s|$)/)[0]!;
 }
 
 /** What a card tells before anything else. */

@@ -14,7 +14,7 @@ let bundle = $state.raw<FluentBundle | null>(null);
 export function bundled(lang: Lang, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   const faults = made.addResource(new FluentResource(source));
-  if (faults.length) throw faults[0];
+  if (faults[0]) throw new Error(`${lang}.ftl: ${faults[0].message}`);
   return made;
 }
 

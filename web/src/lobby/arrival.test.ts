@@ -3,15 +3,21 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { person } from "../lib/me.svelte";
-import { seatWanted } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
 import type { Invited } from "../wire";
 import Arrival from "./Arrival.svelte";
+import { seatWanted } from "../play/seats";
 
 let page: ReturnType<typeof mount>;
 let holders: string[];
 const invited = (): Invited => ({
-  game: "walk-1", title: "Walk", adventure: "walk", by: "Ana", turn: 0, ending: "", characters: ["Ireti", "Eero", "Mele"],
+  game: "walk-1",
+  title: "Walk",
+  adventure: "walk",
+  by: "Ana",
+  turn: 0,
+  ending: "",
+  characters: ["Ireti", "Eero", "Mele"],
   chairs: holders.map((who, seat) => ({ seat, held: Boolean(who), person: who, you: false, here: true, back: false })),
 });
 const settled = async (): Promise<void> => {
@@ -24,7 +30,17 @@ beforeEach(async () => {
   await speak("en");
   holders = ["Ana", "", ""];
   person.me = { name: "Ida", lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" };
-  vi.stubGlobal("fetch", (address: URL) => Promise.resolve(new Response(JSON.stringify(address.pathname === "/api/adventures" ? [{ id: "walk", characters: [{ name: "Eero", does: "Makes fire." }] }] : invited()))));
+  vi.stubGlobal("fetch", (address: URL) =>
+    Promise.resolve(
+      new Response(
+        JSON.stringify(
+          address.pathname === "/api/adventures"
+            ? [{ id: "walk", characters: [{ name: "Eero", does: "Makes fire." }] }]
+            : invited(),
+        ),
+      ),
+    ),
+  );
   page = mount(Arrival, { target: document.body, props: { id: "t0ken" } });
   await settled();
 });
@@ -44,8 +60,13 @@ it("sees that somebody has taken the seat, and lets another one be chosen", asyn
   holders[1] = "Bo";
   dispatchEvent(new Event("focus"));
   await settled();
-  expect(document.querySelector("[role=alert]")?.textContent).toBe("Eero has just been taken by Bo. Choose another seat, or watch.");
-  expect([wanted(), document.querySelector<HTMLButtonElement>("form button.main")?.disabled]).toEqual([undefined, true]);
+  expect(document.querySelector("[role=alert]")?.textContent).toBe(
+    "Eero has just been taken by Bo. Choose another seat, or watch.",
+  );
+  expect([wanted(), document.querySelector<HTMLButtonElement>("form button.main")?.disabled]).toEqual([
+    undefined,
+    true,
+  ]);
   document.querySelector<HTMLInputElement>("[data-seat='2'] input")!.click();
   flushSync();
   document.querySelector<HTMLButtonElement>("form button.main")!.click();

@@ -8,7 +8,10 @@ import FirstTime from "./FirstTime.svelte";
 it("is leafed through and begun with one key", async () => {
   await speak("en");
   const begin = vi.fn();
-  const guide = mount(FirstTime, { target: document.body, props: { title: "First Light", begin, close: () => undefined } });
+  const guide = mount(FirstTime, {
+    target: document.body,
+    props: { title: "First Light", begin, close: () => undefined },
+  });
   flushSync();
   const on = document.activeElement as HTMLElement;
   for (let leaf = 1; leaf < 5; leaf += 1) {

@@ -3,15 +3,21 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { speak } from "../lib/words.svelte";
-import type { Adventure, Option } from "../wire";
+import type { Adventure, ListItem } from "../wire";
 import { tokenIn } from "./invitations";
 import NewAdventure from "./NewAdventure.svelte";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
 
-const option = (id: string, locked = ""): Option => ({ id, name: id, text: "", does: "", locked });
+const option = (id: string, locked = ""): ListItem => ({ id, name: id, text: "", does: "", locked });
 const adventure = (id: string, more: Partial<Adventure> = {}): Adventure => ({
-  id, title: id, blurb: "", ruleset: "continent", most_players: 4, first: false, options: [],
+  id,
+  title: id,
+  blurb: "",
+  ruleset: "continent",
+  most_players: 4,
+  first: false,
+  options: [],
   characters: ["ireti", "eero", "mele"].map((each) => option(each)),
   clues: ["morning", "tide"].map((each) => option(each)),
   modes: [option("easy"), option("normal"), option("extreme", "not yet")],
@@ -23,7 +29,15 @@ describe("a new table", () => {
     const setup = new Setup();
     setup.shelve([adventure("other"), adventure("first", { first: true })]);
     expect(setup.order()).toEqual({
-      adventure: "first", name: "", players: 1, characters: ["ireti"], clues: ["morning"], mode: "normal", options: [], seats: [0], seed: null,
+      adventure: "first",
+      name: "",
+      players: 1,
+      characters: ["ireti"],
+      clues: ["morning"],
+      mode: "normal",
+      options: [],
+      seats: [0],
+      seed: null,
     });
   });
 
@@ -94,7 +108,12 @@ it("lets nothing be chosen for a table that is laid", async () => {
 describe("small words", () => {
   it("says how long ago it was", () => {
     const now = 1_000_000_000;
-    expect([40, 250, 7300, 90_000].map((passed) => ago(now - passed, now, "en"))).toEqual(["now", "4 minutes ago", "2 hours ago", "yesterday"]);
+    expect([40, 250, 7300, 90_000].map((passed) => ago(now - passed, now, "en"))).toEqual([
+      "now",
+      "4 minutes ago",
+      "2 hours ago",
+      "yesterday",
+    ]);
     expect(ago(now - 7300, now, "fr")).toBe("il y a 2 heures");
     expect(ago(now - 30 * 86_400, now, "en")).toBe("August 10, 2001");
   });

@@ -28,7 +28,8 @@ export class Setup {
     if (!adventure) return;
     this.chosen = adventure.id;
     this.clues = adventure.clues.slice(0, 1).map((clue) => clue.id);
-    this.mode = (adventure.modes.find((mode) => mode.id === "normal") ?? adventure.modes.find((mode) => !mode.locked))?.id ?? "";
+    this.mode =
+      (adventure.modes.find((mode) => mode.id === "normal") ?? adventure.modes.find((mode) => !mode.locked))?.id ?? "";
     this.options = [];
     this.players = Math.min(this.players, adventure.most_players);
     this.characters = adventure.characters.map((character) => character.id);

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Sight } from "../wire";
+import type { TableState } from "../wire";
 import ChartView from "./ChartView.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
@@ -15,11 +15,33 @@ afterEach(() => vi.unstubAllGlobals());
 it("tells where a place lies, who is there and which sides are unexplored", async () => {
   await speak("en");
   const side = { card: null, number: null, area: null, seen: null };
-  const place = { column: 1, row: -1, card: "cliff", events: [], before: [], on_board: true, explorers: [0], sides: [{ ...side, side: "north", number: 12 }, { ...side, side: "south", card: "shore" }] };
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ faces: [], chart: { sheets: [{ places: [place] }], current: 0 } }))));
-  at.table = new Table("walk-1", false);
-  at.table.sight = { asking: null, chairs: [], nouns: {}, view: { ruleset: "continent", seat: 0, seats: [{ seat: 0, character: "eero", status: "present" }] } } as unknown as Sight;
-  at.table.faces = { cliff: { id: "cliff", name: "The cliff", art: { kind: "none" } }, eero: { id: "eero", name: "Eero", art: { kind: "none" } } } as never;
+  const place = {
+    column: 1,
+    row: -1,
+    card: "cliff",
+    events: [],
+    before: [],
+    on_board: true,
+    explorers: [0],
+    sides: [
+      { ...side, side: "north", number: 12 },
+      { ...side, side: "south", card: "shore" },
+    ],
+  };
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ faces: [], chart: { sheets: [{ places: [place] }], current: 0 } }))),
+  );
+  at.table = new Table("walk-1");
+  at.table.state = {
+    asking: null,
+    chairs: [],
+    nouns: {},
+    view: { ruleset: "continent", seat: 0, seats: [{ seat: 0, character: "eero", status: "present" }] },
+  } as unknown as TableState;
+  at.table.faces = {
+    cliff: { id: "cliff", name: "The cliff", art: { kind: "none" } },
+    eero: { id: "eero", name: "Eero", art: { kind: "none" } },
+  } as never;
   const shown = mount(ChartView, { target: document.body, props: {} });
   await new Promise((done) => setTimeout(done, 10));
   flushSync();

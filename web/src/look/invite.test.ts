@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Company } from "../wire";
+import type { GameMembers } from "../wire";
 import Invite from "./Invite.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
@@ -13,7 +13,7 @@ vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()),
 const UNTIL = Date.UTC(2030, 4, 17, 12) / 1000;
 const guest = { you: false, maker: false, seats: [], here: true, removed: false };
 const asked: string[] = [];
-let company: Company;
+let company: GameMembers;
 let refused = false;
 let shown: ReturnType<typeof mount>;
 
@@ -22,7 +22,9 @@ const settled = async (): Promise<void> => {
   flushSync();
 };
 const press = async (name: string): Promise<void> => {
-  const button = [...document.querySelectorAll("button")].find((each) => (each.getAttribute("aria-label") ?? each.textContent) === name);
+  const button = [...document.querySelectorAll("button")].find(
+    (each) => (each.getAttribute("aria-label") ?? each.textContent) === name,
+  );
   expect(button, name).toBeDefined();
   button!.click();
   await settled();
@@ -31,17 +33,28 @@ const rows = (): string[] => [...document.querySelectorAll("li span")].map((item
 
 beforeEach(async () => {
   await speak("en");
-  at.table = new Table("walk-1", false);
+  at.table = new Table("walk-1");
   company = {
-    invitations: [{ id: 7, by: "Ida", you: true, until: UNTIL }, { id: 3, by: "", you: false, until: UNTIL }],
-    guests: [{ ...guest, id: "a1", name: "Ida", you: true, maker: true }, { ...guest, id: "b2", name: "Bo" }],
+    invitations: [
+      { id: 7, by: "Ida", you: true, until: UNTIL },
+      { id: 3, by: "", you: false, until: UNTIL },
+    ],
+    guests: [
+      { ...guest, id: "a1", name: "Ida", you: true, maker: true },
+      { ...guest, id: "b2", name: "Bo" },
+    ],
     may_remove: true,
   };
-  vi.stubGlobal("fetch", (address: URL, { method, body }: RequestInit) => {
-    asked.push(`${method} ${address.pathname}${method === "PUT" ? ` ${String(body)}` : ""}`);
-    if (refused) return Promise.resolve(new Response(JSON.stringify({ code: "not-player", text: "Ask one of them." }), { status: 403 }));
+  vi.stubGlobal("fetch", (address: URL, { method, body }: { method: string; body?: string }) => {
+    asked.push(`${method} ${address.pathname}${method === "PUT" ? ` ${body}` : ""}`);
+    if (refused)
+      return Promise.resolve(
+        new Response(JSON.stringify({ code: "not-player", text: "Ask one of them." }), { status: 403 }),
+      );
     if (method === "DELETE" || method === "PUT") return Promise.resolve(new Response(null, { status: 204 }));
-    return Promise.resolve(new Response(JSON.stringify(method === "POST" ? { link: "/#/join/t0ken", qr: "", until: UNTIL } : company)));
+    return Promise.resolve(
+      new Response(JSON.stringify(method === "POST" ? { link: "/#/join/t0ken", qr: "", until: UNTIL } : company)),
+    );
   });
 });
 afterEach(async () => {
@@ -57,7 +70,12 @@ const open = async (): Promise<void> => {
 
 it("says how long a link holds, whose it is, and who may come", async () => {
   await open();
-  expect(rows()).toEqual(["Your link · holds until May 17, 2030", "An earlier link · holds until May 17, 2030", "Ida (you) · watches", "Bo · watches"]);
+  expect(rows()).toEqual([
+    "Your link · holds until May 17, 2030",
+    "An earlier link · holds until May 17, 2030",
+    "Ida (you) · watches",
+    "Bo · watches",
+  ]);
 });
 
 it("revokes a link, and makes a new one when somebody wants it", async () => {

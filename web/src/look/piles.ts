@@ -27,7 +27,12 @@ export function pileOf(view: View, name: string): Pile | undefined {
   if (view.ruleset === "continent") {
     if (name === "past") return open(view.past);
     if (name === "satchel") return open(view.satchel);
-    if (name === "banished") return { ...open(view.banished), backs: view.banished_unseen, size: view.banished.length + view.banished_unseen.length };
+    if (name === "banished")
+      return {
+        ...open(view.banished),
+        backs: view.banished_unseen,
+        size: view.banished.length + view.banished_unseen.length,
+      };
     if (name === "deck") return hidden(view.action_deck);
     if (name === "discard") return view.discarded ? open(view.discarded) : hidden(view.discard_pile);
     return undefined;

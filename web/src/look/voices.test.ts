@@ -39,7 +39,10 @@ it("is heard on the page", () => {
 it("is heard in the dialog that opens with it, and not beneath", async () => {
   announce("Rain. It falls on all of you.");
   const dialog = open();
-  expect([heard("dialog"), heard("main")]).toEqual([["", "Rain. It falls on all of you."], ["", ""]]);
+  expect([heard("dialog"), heard("main")]).toEqual([
+    ["", "Rain. It falls on all of you."],
+    ["", ""],
+  ]);
   await unmount(dialog);
 });
 

@@ -4,10 +4,24 @@ import { expect, it } from "vitest";
 import type { Line } from "../wire";
 import { gathered } from "./told";
 
-const line = (text: string): Line => ({ n: 1, turn: 1, text, what: "", seat: null, cards: [], place: "", talk: false, takes_back: 0, prose: "" });
+const line = (text: string): Line => ({
+  n: 1,
+  turn: 1,
+  text,
+  roles: [],
+  seat: null,
+  cards: [],
+  place: "",
+  talk: false,
+  takes_back: 0,
+  prose: "",
+});
 
 it("tells what happened in the steps that were seen one after the other, and nothing of later ones", () => {
   const known = new Map([2, 4, 5, 6].map((step) => [step, [line(`step ${step}`)]]));
-  expect(gathered(known, 5).map((each) => [each.n, each.text])).toEqual([[1, "step 4"], [2, "step 5"]]);
+  expect(gathered(known, 5).map((each) => [each.n, each.text])).toEqual([
+    [1, "step 4"],
+    [2, "step 5"],
+  ]);
   expect(gathered(known, 9)).toEqual([]);
 });

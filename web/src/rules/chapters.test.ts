@@ -1,14 +1,17 @@
 // Found rules by chapter, and what found them.
 
 import { expect, it } from "vitest";
-import type { Option } from "../wire";
+import type { ListItem } from "../wire";
 import { chapters, marked } from "./chapters";
 
-const rule = (id: string, name: string): Option => ({ id, name, text: "", does: "", locked: "" });
+const rule = (id: string, name: string): ListItem => ({ id, name, text: "", does: "", locked: "" });
 const RULES = [rule("C-FIRE-01", "Fires"), rule("C-FIRE-02", "Fires"), rule("T-FIRE-01", "Fires")];
 
 it("keeps the chapters of the two games apart", () => {
-  expect(chapters(RULES, "both").map((each) => [each.game, each.rules.length])).toEqual([["continent", 2], ["citadel", 1]]);
+  expect(chapters(RULES, "both").map((each) => [each.game, each.rules.length])).toEqual([
+    ["continent", 2],
+    ["citadel", 1],
+  ]);
   expect(chapters(RULES, "citadel").map((each) => each.rules[0]?.id)).toEqual(["T-FIRE-01"]);
 });
 

@@ -1,6 +1,6 @@
 // Rules that were found, laid out by game and chapter, with the words that found them.
 
-import type { Option } from "../wire";
+import type { ListItem } from "../wire";
 
 export const GAMES = ["both", "continent", "citadel"] as const;
 export type Which = (typeof GAMES)[number];
@@ -9,14 +9,14 @@ type Game = Exclude<Which, "both">;
 export interface Chapter {
   game: Game;
   title: string;
-  rules: Option[];
+  rules: ListItem[];
 }
 
 /** Whose rule it is, by the first letter of its id. */
-const gameOf = (rule: Option): Game => (rule.id.startsWith("C-") ? "continent" : "citadel");
+const gameOf = (rule: ListItem): Game => (rule.id.startsWith("C-") ? "continent" : "citadel");
 
 /** The chapters in the order in which their first rule was found. */
-export function chapters(rules: readonly Option[], which: Which): Chapter[] {
+export function chapters(rules: readonly ListItem[], which: Which): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
     const game = gameOf(rule);
@@ -31,7 +31,10 @@ export function chapters(rules: readonly Option[], which: Which): Chapter[] {
 
 /** A text with the parts that a search has hit told apart. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
-  const words = query.trim().split(/\s+/).filter((word) => word.length > 1);
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (!words.length) return [{ text, hit: false }];
   const any = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "giu");
   return text

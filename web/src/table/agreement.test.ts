@@ -4,28 +4,58 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
-import type { Chair, Choice, Sight } from "../wire";
+import type { TableSeat, Choice, TableState } from "../wire";
 import Agreement from "./Agreement.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
 const PEOPLE = ["Ireti Adebayo", "Saturnina Quispe", "Yusuf Karaman"];
-const pathfind = { id: "o1", label: "Saturnina Quispe: Pathfind – The shingle", verb: "act", seat: 1, standing: false } as unknown as Choice;
+const pathfind = {
+  id: "o1",
+  label: "Saturnina Quispe: Pathfind – The shingle",
+  verb: "act",
+  seat: 1,
+  standing: false,
+} as unknown as Choice;
 let shown: ReturnType<typeof mount> | undefined;
 
 /** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
-function sit(names: [string, string | null], voices: number[], mine = [0], asked = [0, 1, 2], choice = pathfind): string {
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
-    chairs: ["", ...names].map((person, seat): Chair => ({ seat, held: person !== null, person: person ?? "", you: mine.includes(seat), here: true, back: false })),
+function sit(
+  names: [string, string | null],
+  voices: number[],
+  mine = [0],
+  asked = [0, 1, 2],
+  choice = pathfind,
+): string {
+  at.table = new Table("walk-1");
+  at.table.state = {
+    chairs: ["", ...names].map((person, seat): TableSeat => ({
+      seat,
+      held: person !== null,
+      person: person ?? "",
+      you: mine.includes(seat),
+      here: true,
+      back: false,
+    })),
     people: [],
-    view: { ruleset: "continent", active: 0, satchel: [], board: [{ explorers: [0, 1, 2] }], seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })) },
+    view: {
+      ruleset: "continent",
+      active: 0,
+      satchel: [],
+      board: [{ explorers: [0, 1, 2] }],
+      seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })),
+    },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
-    agreement: { seats: asked, voices: voices.map((seat) => ({ seat, option: "o1", value: "" })), split: false, fallback: null },
+    agreement: {
+      seats: asked,
+      voices: voices.map((seat) => ({ seat, option: "o1", value: "" })),
+      split: false,
+      fallback: null,
+    },
     aims: [],
     nouns: {},
-  } as unknown as Sight;
+  } as unknown as TableState;
   vi.spyOn(at.table, "seatName").mockImplementation((seat) => PEOPLE[seat]!);
   shown = mount(Agreement, { target: document.body, props: { height: 0, elsewhere: () => undefined }, intro: false });
   flushSync();
@@ -51,7 +81,8 @@ it("names somebody who holds two seats once, and waits for people", () => {
   expect(at.table!.awaited).toBe("everybody");
 });
 
-const buttons = (): string[] => [...document.querySelectorAll(".agreement button")].map((button) => button.textContent ?? "");
+const buttons = (): string[] =>
+  [...document.querySelectorAll(".agreement button")].map((button) => button.textContent ?? "");
 
 it("asks whether people take part where they are asked, and only there", () => {
   sit(["Ana", "Bo"], [1], [0], [0, 1, 2], { ...pathfind, asks_others: true });
@@ -87,7 +118,9 @@ it("lets whoever took another seat agree for it as well", () => {
 
 it("explains first what it means not to agree", () => {
   const sent = vi.spyOn((sit(["Ana", "Bo"], [0]), at.table!), "send");
-  [...document.querySelectorAll<HTMLElement>(".agreement button")].find((button) => button.textContent === "We do not agree")!.click();
+  [...document.querySelectorAll<HTMLElement>(".agreement button")]
+    .find((button) => button.textContent === "We do not agree")!
+    .click();
   expect(sent).not.toHaveBeenCalled();
   expect(at.table!.overlay).toEqual({ what: "disagree" });
 });

@@ -6,16 +6,24 @@ import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
 import Invite from "../look/Invite.svelte";
 import SeatView from "../look/SeatView.svelte";
-import type { Chair, Person, Sight, Wish } from "../wire";
+import type { TableSeat, Person, TableState, UndoRequest } from "../wire";
 import TopBar from "./TopBar.svelte";
 import WishView from "./Wish.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, held: true, person: "", you: false, here: true, back: false, ...more });
+const chair = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
+  seat,
+  held: true,
+  person: "",
+  you: false,
+  here: true,
+  back: false,
+  ...more,
+});
 const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
-const wish: Wish = { by: "", seat: 0, answers: 2, missing: [1] };
+const wish: UndoRequest = { by: "", seat: 0, answers: 2, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
 
 function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string[] {
@@ -28,17 +36,22 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
 beforeEach(async () => {
   await speak("en");
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  at.table = new Table("walk-1", false);
-  at.table.sight = {
+  at.table = new Table("walk-1");
+  at.table.state = {
     chairs: [chair(0, { you: true }), chair(1, { here: false }), chair(2)],
     people: [person("", [0], true), person("", [1]), person("Ida", [2]), person("Ida", [])],
-    view: { ruleset: "continent", active: 0, satchel: [], seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })) },
+    view: {
+      ruleset: "continent",
+      active: 0,
+      satchel: [],
+      seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })),
+    },
     undo: { answers: 2, wall: "", wish },
     aims: [],
     nouns: {},
     title: "",
     asking: null,
-  } as unknown as Sight;
+  } as unknown as TableState;
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
@@ -48,7 +61,12 @@ afterEach(async () => {
 
 it("lists people of the same name, and those without", () => {
   show(Invite, {});
-  expect([...document.querySelectorAll("li")].map((item) => item.textContent?.split(" · ")[0])).toEqual(["somebody (you)", "somebody", "Ida", "Ida"]);
+  expect([...document.querySelectorAll("li")].map((item) => item.textContent?.split(" · ")[0])).toEqual([
+    "somebody (you)",
+    "somebody",
+    "Ida",
+    "Ida",
+  ]);
 });
 
 it("lets a seat be freed whose holder has gone without saying a name", () => {
@@ -64,17 +82,19 @@ it("lets somebody who plays decide whether a newcomer may", () => {
 });
 
 it("lets nobody decide that who only watches", () => {
-  at.table!.sight = { ...at.table!.sight!, chairs: [chair(0), chair(1), chair(2)] };
+  at.table!.state = { ...at.table!.state!, chairs: [chair(0), chair(1), chair(2)] };
   expect(show(SeatView, { seat: 2 })).not.toContain("Let them play");
 });
 
 it("offers a seat again to whoever was replaced, though somebody holds it", () => {
-  at.table!.sight = { ...at.table!.sight!, chairs: [chair(0, { back: true }), chair(1), chair(2)] };
+  at.table!.state = { ...at.table!.state!, chairs: [chair(0, { back: true }), chair(1), chair(2)] };
   expect(show(SeatView, { seat: 0 })).toContain("Take it back");
 });
 
 it("shows the seat of whoever has sat down without a name", () => {
-  expect(show(TopBar, { journal: false, toggleJournal: () => undefined }).filter((words) => words.startsWith("Seat"))).toEqual(["Seat 1you", "Seat 2away", "Seat 3somebody"]);
+  expect(
+    show(TopBar, { journal: false, toggleJournal: () => undefined }).filter((words) => words.startsWith("Seat")),
+  ).toEqual(["Seat 1you", "Seat 2away", "Seat 3somebody"]);
 });
 
 it("offers to withdraw a wish to whoever wished, not to a namesake", () => {

@@ -620,7 +620,6 @@ read-on = { $n ->
    *[other] Next ({ $n } to read)
 }
 read-all = Skip all { $n }
-deck-emptied = The Action Deck is empty
 glossary-none = is not in the glossary yet.
 text-smaller = Smaller letters
 text-larger = Larger letters

@@ -626,7 +626,6 @@ read-on = { $n ->
    *[other] Suivante ({ $n } à lire)
 }
 read-all = Passer les { $n }
-deck-emptied = Le Deck d’Action est vide
 glossary-none = n’est pas encore dans le glossaire.
 text-smaller = Lettres plus petites
 text-larger = Lettres plus grandes

@@ -6,7 +6,11 @@ import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 it("has the same messages in English and French", () => {
   expect(keys(fr)).toEqual(keys(en));
@@ -18,18 +22,28 @@ it("can be read without faults", () => {
 
 it("has every message that the pages ask for", () => {
   const known = new Set(keys(en));
-  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1]!));
+  const asked = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1]!),
+  );
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
 });
 
 it("sets French marks off with a space that does not break", () => {
-  const loose = fr.split("\n").filter((row) => !row.startsWith("#") && / [:;?!%»]/.test(row.replace(/\{[^}]*\}|^[\w-]+ =/g, "")));
+  const loose = fr
+    .split("\n")
+    .filter((row) => !row.startsWith("#") && / [:;?!%»]/.test(row.replace(/\{[^}]*\}|^[\w-]+ =/g, "")));
   expect(loose).toEqual([]);
 });
 
 it("counts one thing as one", async () => {
   const said = (): string[] => [
-    t("in-lamp-long", { n: 1 }), t("spent-long", { n: 1 }), t("hand-of", { n: 1, limit: 1 }), t("item-cards", { n: 1 }), t("seconds", { n: 1 }), t("boxes", { n: 1, of: 1 }), t("odds-of", { cards: 1, success: 50, defeat: 0 }),
+    t("in-lamp-long", { n: 1 }),
+    t("spent-long", { n: 1 }),
+    t("hand-of", { n: 1, limit: 1 }),
+    t("item-cards", { n: 1 }),
+    t("seconds", { n: 1 }),
+    t("boxes", { n: 1, of: 1 }),
+    t("odds-of", { cards: 1, success: 50, defeat: 0 }),
   ];
   await speak("en");
   expect(said().filter((words) => /cards|seconds|boxes/.test(words))).toEqual([]);
@@ -40,5 +54,9 @@ it("counts one thing as one", async () => {
 });
 
 it("speaks of the Citadel’s papers as the server does", () => {
-  expect([...fr.matchAll(/^.*(feuillet|carte du monde|quêtes? secondaire|bourse|destinée|au choix|rangée).*$/gim)].map(([row]) => row)).toEqual([]);
+  expect(
+    [...fr.matchAll(/^.*(feuillet|carte du monde|quêtes? secondaire|bourse|destinée|au choix|rangée).*$/gim)].map(
+      ([row]) => row,
+    ),
+  ).toEqual([]);
 });

@@ -6,14 +6,49 @@ what they promise, what failing would bring and how many cards they take; everyt
 
 from typing import Final
 
-from fogbound.bots.citadel.faces import Deed
-from fogbound.bots.citadel.land import Land
-from fogbound.bots.citadel.memory import Memory
-from fogbound.bots.citadel.position import CitadelPosition
-from fogbound.bots.citadel.worth import Worth
+from fogbound.bots.citadel.card_reading import CitadelActionReading
+from fogbound.bots.citadel.evaluation import CitadelEvaluation
+from fogbound.bots.citadel.memory import CitadelMemory
+from fogbound.bots.citadel.observation import CitadelObservation
+from fogbound.bots.citadel.terrain_map import CitadelTerrainMap
 from fogbound.bots.memory import key, key_of
 from fogbound.bots.player import Thinker
-from fogbound.view.shape import Card, Option
+from fogbound.rules.citadel.options import (
+    OPTION_AT_CITADEL,
+    OPTION_BLOCK,
+    OPTION_CHECK_SYMBOL,
+    OPTION_CONVERT,
+    OPTION_COUNT,
+    OPTION_DROP,
+    OPTION_ERASE,
+    OPTION_GIVE_UP_SKILL,
+    OPTION_HELP,
+    OPTION_HESITATE,
+    OPTION_JOIN_ADVENTURE,
+    OPTION_LAPSE,
+    OPTION_PICK_SKILL,
+    OPTION_RECOVER,
+    OPTION_RECOVERY,
+    OPTION_REPLY,
+    OPTION_SAY,
+    OPTION_SELECT,
+    OPTION_SET_OUT,
+    OPTION_UNBLOCK,
+    OPTION_WRITE,
+    OPTION_WRITE_ON_MAP,
+)
+from fogbound.rules.common.options import (
+    OPTION_APPLY,
+    OPTION_BANISH,
+    OPTION_CONCEDE,
+    OPTION_DISCARD,
+    OPTION_DO,
+    OPTION_KEEP,
+    OPTION_NUMBER,
+    OPTION_RETAIN,
+    OPTION_RETURN,
+)
+from fogbound.view.schema import SeenCard, SeenOption
 
 __all__ = ["CarefulAdventurer"]
 
@@ -32,56 +67,58 @@ QUESTION: Final = 6.0
 WAVERING: Final = 12.0
 """How far apart replies must be worth for the better one to be certain; people differ."""
 LIKINGS: Final[dict[str, float]] = {
-    "do": 1.0,
-    "apply": 1.0,
-    "convert": 1.0,
-    "help": 1.0,
-    "select": 1.0,
-    "at-citadel": 3.0,
-    "check-symbol": 2.0,
-    "set-out": 0.5,
-    "retain": 1.0,
-    "keep": 1.0,
-    "join-adventure": -1.0,
-    "give-up-skill": -1.0,
-    "write": -1.0,
-    "write-on-map": -1.0,
-    "erase": -1.0,
-    "number": -1.0,
-    "say": -1.0,
-    "lapse": -5.0,
-    "hesitate": -5.0,
-    "discard": -1.0,
-    "banish": -1.0,
-    "concede": -100.0,
+    OPTION_DO: 1.0,
+    OPTION_APPLY: 1.0,
+    OPTION_CONVERT: 1.0,
+    OPTION_HELP: 1.0,
+    OPTION_SELECT: 1.0,
+    OPTION_AT_CITADEL: 3.0,
+    OPTION_CHECK_SYMBOL: 2.0,
+    OPTION_SET_OUT: 0.5,
+    OPTION_RETAIN: 1.0,
+    OPTION_KEEP: 1.0,
+    OPTION_JOIN_ADVENTURE: -1.0,
+    OPTION_GIVE_UP_SKILL: -1.0,
+    OPTION_WRITE: -1.0,
+    OPTION_WRITE_ON_MAP: -1.0,
+    OPTION_ERASE: -1.0,
+    OPTION_NUMBER: -1.0,
+    OPTION_SAY: -1.0,
+    OPTION_LAPSE: -5.0,
+    OPTION_HESITATE: -5.0,
+    OPTION_DISCARD: -1.0,
+    OPTION_BANISH: -1.0,
+    OPTION_CONCEDE: -100.0,
 }
 """How much an option is liked by its verb; nothing is said for those that change nothing."""
-GIVEN_UP: Final = frozenset({"discard", "banish", "return", "drop", "block", "give-up-skill"})
+GIVEN_UP: Final = frozenset(
+    {OPTION_DISCARD, OPTION_BANISH, OPTION_RETURN, OPTION_DROP, OPTION_BLOCK, OPTION_GIVE_UP_SKILL}
+)
 """What is done with the card one needs least."""
-GAINED: Final = frozenset({"keep", "retain", "pick-skill", "unblock"})
+GAINED: Final = frozenset({OPTION_KEEP, OPTION_RETAIN, OPTION_PICK_SKILL, OPTION_UNBLOCK})
 """What is done with the card one likes best."""
 
 
-class CarefulAdventurer(Thinker[CitadelPosition]):
+class CarefulAdventurer(Thinker[CitadelObservation]):
     """One mind for every seat of a table."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._memory = Memory(LONGING * self._chance.below(3))
+        self._memory = CitadelMemory(LONGING * self._chance.below(3))
         self._ways = {
-            "AgreeOnExplorer": self._hardiest,
-            "ChooseAction": self._turn,
-            "ChooseDuty": self._act,
-            "ChooseEffect": self._branch,
-            "ChooseExplorer": self._hardiest,
-            "ChooseLeader": self._hardiest,
-            "ChooseRecovery": self._recover,
-            "ChooseReply": self._reply,
-            "ChooseStep": self._step,
-            "DistributePoints": self._even_out,
-            "DrawOn": self._draw,
-            "OfferInvolvement": self._join,
-            "UseEffects": self._use,
+            "agree-on-explorer": self._hardiest,
+            "choose-action": self._turn,
+            "choose-duty": self._act,
+            "choose-effect": self._branch,
+            "choose-explorer": self._hardiest,
+            "choose-leader": self._hardiest,
+            "choose-recovery": self._recover,
+            "choose-reply": self._reply,
+            "choose-step": self._step,
+            "distribute-points": self._even_out,
+            "draw-on": self._draw,
+            "offer-involvement": self._join,
+            "use-effects": self._use,
         }
 
     def _idleness(self) -> float:
@@ -89,33 +126,33 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
 
     # -- turns -------------------------------------------------------------------------------------
 
-    def _turn(self, position: CitadelPosition) -> Option:
+    def _turn(self, position: CitadelObservation) -> SeenOption:
         """Put down what is too much, stop for breath before it is all gone, else act."""
         self._memory.look(position)
         if (dropped := self._too_much(position)) is not None:
             return dropped
         for standing in position.view.standing:
-            if standing.verb == "recovery" and standing.seat is not None:
+            if standing.verb == OPTION_RECOVERY and standing.seat is not None:
                 who = position.character(standing.seat)
                 if who.deck.size < SHORT and len(who.pile) >= ROBUST and who.life >= ROBUST:
                     return standing
         return self._act(position)
 
-    def _too_much(self, position: CitadelPosition) -> Option | None:
+    def _too_much(self, position: CitadelObservation) -> SeenOption | None:
         """What somebody who carries too much to move needs least."""
         heavy = {who.seat for who in position.view.seats if who.weight > who.weight_limit}
         drops = [
-            option for option in position.view.standing if option.verb == "drop" and option.seat in heavy
+            option for option in position.view.standing if option.verb == OPTION_DROP and option.seat in heavy
         ]
         if not drops:
             return None
-        worth = Worth(position, self._memory)
+        worth = CitadelEvaluation(position, self._memory)
         return min(drops, key=lambda option: worth.held(option.card or ""))
 
-    def _act(self, position: CitadelPosition) -> Option:
+    def _act(self, position: CitadelObservation) -> SeenOption:
         """Take the action that is worth most."""
-        worth = Worth(position, self._memory)
-        land = Land(position, worth)
+        worth = CitadelEvaluation(position, self._memory)
+        land = CitadelTerrainMap(position, worth)
         chosen = max(position.options, key=lambda option: self._value(position, worth, land, option))
         deed = self._deed(position, chosen)
         self._memory.choose(chosen, deed)
@@ -124,13 +161,19 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
             self._memory.goal = way.first if way is not None else ""
         return chosen
 
-    def _deed(self, position: CitadelPosition, option: Option) -> Deed | None:
+    def _deed(self, position: CitadelObservation, option: SeenOption) -> CitadelActionReading | None:
         if option.card is None:
             return None
         return position.face(option.card).deeds.get((option.verb, option.n))
 
-    def _value(self, position: CitadelPosition, worth: Worth, land: Land, option: Option) -> float:
-        if option.verb == "concede" or option.seat is None:
+    def _value(
+        self,
+        position: CitadelObservation,
+        worth: CitadelEvaluation,
+        land: CitadelTerrainMap,
+        option: SeenOption,
+    ) -> float:
+        if option.verb == OPTION_CONCEDE or option.seat is None:
             return LIKINGS.get(option.verb, 0.0)
         seat = option.seat
         deed = self._deed(position, option)
@@ -165,12 +208,18 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         )
         return value + self._shiver()
 
-    def _can_walk(self, position: CitadelPosition) -> bool:
+    def _can_walk(self, position: CitadelObservation) -> bool:
         """Whether all can go on together, so that nobody need leave the others behind."""
         deeds = [self._deed(position, option) for option in position.options]
         return any(deed is not None and deed.walks for deed in deeds)
 
-    def _walk(self, position: CitadelPosition, worth: Worth, land: Land, option: Option) -> float:
+    def _walk(
+        self,
+        position: CitadelObservation,
+        worth: CitadelEvaluation,
+        land: CitadelTerrainMap,
+        option: SeenOption,
+    ) -> float:
         """What it is worth that all go on together, led by somebody who pays for it, to where the first would go."""
         way, value = land.best_way(land.leader)
         if way is None or self._is_event(position, way.first) or option.seat is None:
@@ -178,29 +227,29 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         paid = min((row.drawn for row in position.odds(option)), default=1)
         return value - worth.breath(land.leader, -1.0) + worth.breath(option.seat, -paid)
 
-    def _is_event(self, position: CitadelPosition, card: str) -> bool:
+    def _is_event(self, position: CitadelObservation, card: str) -> bool:
         return bool(card) and position.face(card).kind != "terrain"
 
-    def _row(self, position: CitadelPosition, option: Option) -> int:
+    def _row(self, position: CitadelObservation, option: SeenOption) -> int:
         """The row on which the die of a card lies, from 0."""
         for card in self._open_cards(position):
             if card.id == option.card and card.die is not None:
                 return card.die.row - 1
         return 0
 
-    def _open_cards(self, position: CitadelPosition) -> list[Card]:
+    def _open_cards(self, position: CitadelObservation) -> list[SeenCard]:
         view = position.view
         cards = [cell.card for cell in view.board if cell.card is not None]
         return [*cards, *(card for cell in view.board for card in cell.beside), *view.resolving]
 
-    def _step(self, position: CitadelPosition) -> Option:
+    def _step(self, position: CitadelObservation) -> SeenOption:
         """On along the way that was chosen, or wherever there is most to do."""
         for option in position.options:
             if option.card is not None and option.card == self._memory.goal:
                 return option
         return self._like(position)
 
-    def _join(self, position: CitadelPosition) -> Option:
+    def _join(self, position: CitadelObservation) -> SeenOption:
         """Take part in what leads on or does everybody good; else stand aside."""
         intent = self._memory.intent
         brings = intent.rows[0].success if intent is not None else {}
@@ -209,13 +258,13 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
 
     # -- within an action --------------------------------------------------------------------------
 
-    def _draw(self, position: CitadelPosition) -> Option:
+    def _draw(self, position: CitadelObservation) -> SeenOption:
         """One more card as long as the best number of cards lies ahead."""
         draw, reveal = position.options[0], position.options[-1]
         action = position.running
         if action is None:
             return reveal
-        worth = Worth(position, self._memory)
+        worth = CitadelEvaluation(position, self._memory)
         won, lost = 8.0, -4.0
         if action.card is not None:
             for deed in position.face(action.card).deeds.values():
@@ -233,31 +282,31 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
         ]
         return draw if values and max(values) > values[0] else reveal
 
-    def _use(self, position: CitadelPosition) -> Option:
+    def _use(self, position: CitadelObservation) -> SeenOption:
         """Apply what helps until there are successes enough, then count them all."""
         action = position.running
-        counts = [option for option in position.options if option.verb == "count"]
+        counts = [option for option in position.options if option.verb == OPTION_COUNT]
         most = max((option.n or 0 for option in counts), default=0)
         enough = action is not None and most >= (action.difficulty or 0)
         for option in position.options:
-            if option.verb != "count" and not (enough and counts):
+            if option.verb != OPTION_COUNT and not (enough and counts):
                 return option
         return max(counts, key=lambda option: option.n or 0)
 
-    def _recover(self, position: CitadelPosition) -> Option:
+    def _recover(self, position: CitadelObservation) -> SeenOption:
         """Whole units, as many as leave a reserve, and no more than there is use for."""
-        cards = [option for option in position.options if option.verb == "recover"]
+        cards = [option for option in position.options if option.verb == OPTION_RECOVER]
         if not cards:
             return position.options[-1]
         who = position.character(cards[0].seat if cards[0].seat is not None else position.seat)
-        buys = Worth(position, self._memory).buys
+        buys = CitadelEvaluation(position, self._memory).buys
         spare = [option for option in cards if (option.n or 0) / buys <= min(4, who.life - RESERVE)]
         whole = [option for option in spare if (option.n or 0) % buys == 0]
         return (whole or spare or cards[:1])[-1]
 
-    def _hardiest(self, position: CitadelPosition) -> Option:
+    def _hardiest(self, position: CitadelObservation) -> SeenOption:
         """Whoever can bear most."""
-        worth = Worth(position, self._memory)
+        worth = CitadelEvaluation(position, self._memory)
         return max(
             position.options,
             key=lambda option: worth.strength(option.seat) if option.seat is not None else -1.0,
@@ -265,13 +314,13 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
 
     # -- stories -----------------------------------------------------------------------------------
 
-    def _reply(self, position: CitadelPosition) -> Option:
+    def _reply(self, position: CitadelObservation) -> SeenOption:
         """What leads to something new, if it is not too dear; what has been said before is not said again."""
-        worth = Worth(position, self._memory)
+        worth = CitadelEvaluation(position, self._memory)
         tried = self._memory.tried
 
-        def value(option: Option) -> float:
-            if option.verb != "reply" or option.card is None or option.n is None:
+        def value(option: SeenOption) -> float:
+            if option.verb != OPTION_REPLY or option.card is None or option.n is None:
                 return LIKINGS.get(option.verb, 0.0)
             known = f"reply {option.card} {option.n}"
             face = position.face(option.card)
@@ -284,14 +333,14 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
             return worthwhile - 4.0 * tried.get(known, 0.0) + WAVERING * self._wavers()
 
         chosen = max(position.options, key=value)
-        if chosen.verb == "reply":
+        if chosen.verb == OPTION_REPLY:
             known = f"reply {chosen.card} {chosen.n}"
             tried[known] = tried.get(known, 0.0) + 1.0
         return chosen
 
-    def _branch(self, position: CitadelPosition) -> Option:
+    def _branch(self, position: CitadelObservation) -> SeenOption:
         """The branch that is worth most, as far as the card tells which choice this is."""
-        worth = Worth(position, self._memory)
+        worth = CitadelEvaluation(position, self._memory)
         numbers = [option.n for option in position.options if option.n is not None]
         card = position.options[0].card
         if card is None or not numbers:
@@ -306,18 +355,18 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
             key=lambda option: worth.of(fitting[0][(option.n or 1) - 1], position.seat) + self._shiver(),
         )
 
-    def _ahead(self, position: CitadelPosition, worth: Worth, card: str) -> Option | None:
+    def _ahead(self, position: CitadelObservation, worth: CitadelEvaluation, card: str) -> SeenOption | None:
         """The side of a Terrain that leads on along the way that was chosen, where all walk on together."""
         deed = self._memory.intent
         if deed is None or not deed.walks or deed not in position.face(card).deeds.values():
             return None
-        land = Land(position, worth)
+        land = CitadelTerrainMap(position, worth)
         beside = land.around(land.terrain_of(position.seat))
         around = {side: cell.card.id for side, cell in beside if cell.card is not None}
         ahead = [n for n, side in enumerate(deed.walks, 1) if around.get(side) == self._memory.goal]
         return next((option for option in position.options if option.n in ahead), None)
 
-    def _even_out(self, position: CitadelPosition) -> Option:
+    def _even_out(self, position: CitadelObservation) -> SeenOption:
         """Points go to the lowest score."""
         scores = position.view.leaflet.scores
         now = (scores.influence, scores.knowledge, scores.production, scores.defense)
@@ -325,12 +374,12 @@ class CarefulAdventurer(Thinker[CitadelPosition]):
 
     # -- everything else ---------------------------------------------------------------------------
 
-    def _like(self, position: CitadelPosition) -> Option:
+    def _like(self, position: CitadelObservation) -> SeenOption:
         """The option liked best, by its verb and its card."""
-        worth = Worth(position, self._memory)
+        worth = CitadelEvaluation(position, self._memory)
         return max(position.options, key=lambda option: self._liking(worth, option))
 
-    def _liking(self, worth: Worth, option: Option) -> float:
+    def _liking(self, worth: CitadelEvaluation, option: SeenOption) -> float:
         liking = LIKINGS.get(option.verb, 0.0) + self._wavers() / 10
         if option.card is None:
             return liking

@@ -3,19 +3,19 @@
 from collections import Counter
 from typing import Final
 
-from fogbound.bots.citadel.faces import Deed
-from fogbound.bots.citadel.position import CitadelPosition
+from fogbound.bots.citadel.card_reading import CitadelActionReading
+from fogbound.bots.citadel.observation import CitadelObservation
 from fogbound.bots.memory import key_of
 from fogbound.view import names
-from fogbound.view.shape import Option
+from fogbound.view.schema import SeenOption
 
-__all__ = ["Memory"]
+__all__ = ["CitadelMemory"]
 
 AGAIN: Final = 0.3
 """How much an attempt counts that has brought something new."""
 
 
-class Memory:
+class CitadelMemory:
     """Grows with every turn; whatever is in it has been in a view."""
 
     def __init__(self, homesick: float) -> None:
@@ -25,7 +25,7 @@ class Memory:
         self.tried: dict[str, float] = {}
         self.visits: Counter[str] = Counter()  # of Terrains, since something new was seen
         self.idle = 0.0  # turns since then, for each of the company
-        self.intent: Deed | None = None  # the action chosen last
+        self.intent: CitadelActionReading | None = None  # the action chosen last
         self.goal = ""  # the Terrain that is made for
         self.returns = 0  # how often one has come home without having reached any goal
         self._places: set[str] = set()  # the Terrains on which somebody stands
@@ -36,7 +36,7 @@ class Memory:
         self._progress: tuple[object, ...] = ()
         self._trying = ""
 
-    def look(self, position: CitadelPosition) -> None:
+    def look(self, position: CitadelObservation) -> None:
         """Note at the beginning of a turn what has changed."""
         view = position.view
         page = view.page.card.id if view.page is not None else ""
@@ -70,7 +70,7 @@ class Memory:
         self.visits.update(places - self._places)
         self._places = places
 
-    def choose(self, option: Option, deed: Deed | None) -> None:
+    def choose(self, option: SeenOption, deed: CitadelActionReading | None) -> None:
         """Remember the action that is taken now."""
         self.intent = deed
         if deed is not None and "home" in deed.rows[0].success:

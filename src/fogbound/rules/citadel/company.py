@@ -1,10 +1,15 @@
 """Who belongs to the company: leaving for good, being held by others, coming back (T-LEAVE, T-RUL-101..105)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.limits import trim_hands
+from fogbound.rules.citadel.options import OPTION_HAND_ON, OPTION_LEAVE_LIFE
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import ADVANCED, REFLEX, SKILL, book_of
 
 # -- leaving for good ------------------------------------------------------------------------------
@@ -25,7 +30,7 @@ class LeaveForGood(Step):
 
     def run(self, game: Game) -> None:
         seat = self.player
-        game.tell("left-for-good", seat)
+        game.tell(news.LEFT_FOR_GOOD, seat)
         game.registers[tabletop.STATUS + seat] = tabletop.GONE
         terrain = game.figures[seat]
         game.figures[seat] = NONE
@@ -64,6 +69,8 @@ def holdings(game: Game, seat: int) -> list[int]:
 class HandOn(Question):
     """Who of those who stay gets the next card, by choice of who leaves (T-LEAVE-03..06, T-RUL-102)."""
 
+    name: ClassVar[str] = "hand-on"
+
     def __init__(self, leaver: int) -> None:
         self.leaver = leaver
 
@@ -72,7 +79,10 @@ class HandOn(Question):
 
     def options(self, game: Game) -> list[Option]:
         left = sorted(holdings(game, self.leaver))
-        return [Option("hand-on", left[0], seat=other) for other in table.players(game)] if left else []
+        return [Option(OPTION_HAND_ON, left[0], seat=other) for other in table.players(game)] if left else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", min(holdings(game, self.leaver)))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(HandOn(self.leaver))
@@ -84,7 +94,7 @@ class HandOn(Question):
         else:
             zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
         game.move(card, zone + option.seat)
-        game.tell("given", self.leaver, card, other=option.seat)
+        game.tell(common_news.GIVEN, self.leaver, card, other=option.seat)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-LEAVE-03", "T-LEAVE-04", "T-LEAVE-05", "T-LEAVE-06", "T-RUL-102", "T-RUL-103")
@@ -108,6 +118,8 @@ class DivideLife(Step):
 class LeaveRest(Question):
     """Who gets one of the life points that could not be shared out equally (T-RUL-102)."""
 
+    name: ClassVar[str] = "leave-rest"
+
     def __init__(self, leaver: int, rest: int, given: tuple[int, ...]) -> None:
         self.leaver = leaver
         self.rest = rest
@@ -120,7 +132,7 @@ class LeaveRest(Question):
         if not self.rest:
             return []
         heirs = tabletop.clockwise(game, self.leaver)
-        return [Option("leave-life", seat=seat) for seat in heirs if seat not in self.given]
+        return [Option(OPTION_LEAVE_LIFE, seat=seat) for seat in heirs if seat not in self.given]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(LeaveRest(self.leaver, self.rest - 1, (*self.given, option.seat)))
@@ -139,7 +151,7 @@ def hold(game: Game, seat: int) -> None:
     terrain = game.figures[seat]
     game.figures[seat] = NONE
     game.index = None
-    game.tell("held", seat)
+    game.tell(news.HELD, seat)
     if not tabletop.explorers(game):
         life.lose_all(game)
         return
@@ -155,7 +167,7 @@ def release(game: Game, seat: int, terrain: int) -> None:
     game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
     game.index = None
     life.stay_out(game, seat)
-    game.tell("released", seat)
+    game.tell(news.RELEASED, seat)
     if terrain != NONE:
         life.arrive(game, seat, terrain)
     else:

@@ -1,9 +1,12 @@
 """Compound actions: rows, and the die that says how far one has come (T-CPD)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
+from fogbound.rules.citadel.options import OPTION_TAKE_DIE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, Row, book_of
 from fogbound.rules.common.frames import UNDECIDED
@@ -47,12 +50,14 @@ def dice_in_use(game: Game) -> int:
 class TakeDie(Question):
     """No die is free: one is taken from another card, whose progress is lost (T-CPD-05, T-RUL-36)."""
 
+    name: ClassVar[str] = "take-die"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
     def options(self, game: Game) -> list[Option]:
         mine = this_pass(game).card
-        return [Option("take-die", card) for card in with_dice(game) if card != mine]
+        return [Option(OPTION_TAKE_DIE, card) for card in with_dice(game) if card != mine]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         remove_die(game, option.card)
@@ -79,11 +84,11 @@ def set_row(game: Game, card: int, rows: tuple[Row, ...], row: int, seat: int) -
     """Put the die on a row, set to its difficulty; beyond the last row the action is over (T-CPD-14, T-RUL-34)."""
     if row >= len(rows):
         remove_die(game, card)
-        game.tell("die-off", seat, card, seen=tabletop.witnesses(game, card))
+        game.tell(news.DIE_OFF, seat, card, seen=tabletop.witnesses(game, card))
         return
     game.set_count(card, table.ROW, row + 1)
     set_die(game, card, rows[row].difficulty.count(game, card, seat, NONE))
-    game.tell("die-on-row", seat, card, row + 1, seen=tabletop.witnesses(game, card))
+    game.tell(news.DIE_ON_ROW, seat, card, row + 1, seen=tabletop.witnesses(game, card))
 
 
 def set_die(game: Game, card: int, value: int) -> None:
@@ -102,7 +107,7 @@ def turn_die(game: Game, card: int, amount: int, seat: int) -> None:
     shown = table.die_on(game, card)
     if shown != before:
         seen = tabletop.witnesses(game, card)
-        game.tell("die-falls" if shown < before else "die-rises", seat, card, shown, seen=seen)
+        game.tell(news.DIE_FALLS if shown < before else news.DIE_RISES, seat, card, shown, seen=seen)
 
 
 def put_die(game: Game, card: int, row: int, seat: int) -> None:

@@ -1,16 +1,20 @@
 """Step 4, Consequence: what follows, cards kept and discarded, what selected cards bring (T-CONS)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, reading, table
 from fogbound.rules.citadel.draw import applicable
 from fogbound.rules.citadel.frames import CONSEQUENCE, OVER, this_pass
 from fogbound.rules.citadel.gifts import ApplyCompulsory, note_applied, serving, the_one
-from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.citadel.options import OPTION_PERFORM
+from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PARAGRAPH, TEMPORARY, Do, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.frames import SUCCESS, acting
+from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_RETAIN
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.reveal import goes_on
 from fogbound.rules.common.terms import InForce
@@ -36,6 +40,8 @@ class ApplyRow(Step):
 class UseOnSuccess(Question):
     """What the active player may do beside the consequences of a success."""
 
+    name: ClassVar[str] = "use-on-success"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -44,10 +50,10 @@ class UseOnSuccess(Question):
         if not goes_on(game, frame.active):
             return []
         options = applicable(game, frame, points.ON_SUCCESS)
-        return [*options, Option("done")] if options else []
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "apply":
+        if option.verb == OPTION_APPLY:
             frame = this_pass(game)
             game.next(UseOnSuccess())
             note_applied(
@@ -72,6 +78,8 @@ class SettleDie(Step):
 class KeepRevealed(Question):
     """Revealed cards that an effect lets the active player add to the hand (T-CONS-04..06)."""
 
+    name: ClassVar[str] = "keep-revealed"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -79,15 +87,22 @@ class KeepRevealed(Question):
         frame = this_pass(game)
         if frame.keeps <= 0 or not goes_on(game, frame.active):
             return []
-        options = [Option("retain", card) for card in frame.drawn if game.where[card] == tabletop.DRAWN]
-        return [*options, Option("done")] if options else []
+        options = [Option(OPTION_RETAIN, card) for card in frame.drawn if game.where[card] == tabletop.DRAWN]
+        return [*options, Option(OPTION_DONE)] if options else []
+
+    def label(self, game: Game, option: Option) -> str:
+        if option.verb != "done":
+            return option.verb
+        frame = this_pass(game)
+        kept = any(game.where[card] == tabletop.HANDS + frame.active for card in frame.drawn)
+        return "retain-no-more" if kept else "retain-none"
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)
-        if option.verb == "retain":
+        if option.verb == OPTION_RETAIN:
             frame.keeps -= 1
             game.move(option.card, tabletop.HANDS + frame.active)
-            game.tell("kept", frame.active, option.card)
+            game.tell(news.KEPT, frame.active, option.card)
             game.next(KeepRevealed())
 
     def rules(self) -> tuple[str, ...]:
@@ -107,6 +122,8 @@ class DiscardRevealed(Step):
 class PerformSelected(Question):
     """What selected cards bring with them, in the order the active player chooses (T-GEAR-13, T-CONS-07, T-RUL-28)."""
 
+    name: ClassVar[str] = "perform-selected"
+
     def __init__(self, done: tuple[int, ...] = ()) -> None:
         self.done = done
 
@@ -115,7 +132,7 @@ class PerformSelected(Question):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("perform", force.card, force.ability.ordinal, index=force.ability.aid)
+            Option(OPTION_PERFORM, force.card, force.ability.ordinal, index=force.ability.aid)
             for force in self._open(game)
         ]
 

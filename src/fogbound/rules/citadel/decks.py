@@ -2,7 +2,7 @@
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BLUE, book_of
@@ -51,7 +51,7 @@ def discard_top(game: Game, seat: int, number: int) -> int:
         card = deck(game, seat)[-1]
         game.barriers += 1
         game.move(card, table.DISCARD_PILES + seat)
-        game.tell("discarded-top", seat, card)
+        game.tell(news.DISCARDED_TOP, seat, card)
         done += 1
     return done
 

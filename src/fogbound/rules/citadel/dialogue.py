@@ -1,14 +1,16 @@
 """The Dialogue Book: reading paragraphs, what may be replied, what their actions demand (T-DLG, T-MAND-01, T-RUL-121)."""
 
-from typing import Final
+from typing import ClassVar, Final
 from unicodedata import combining, normalize
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import compound, leaflet, memory, table
+from fogbound.rules.citadel import compound, leaflet, memory, news, table
 from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.homecoming import is_at_home
+from fogbound.rules.citadel.options import OPTION_HESITATE, OPTION_LAPSE, OPTION_REPLY, OPTION_SAY
 from fogbound.rules.citadel.reading import (
     ANEW,
     CHOICES,
@@ -22,7 +24,7 @@ from fogbound.rules.citadel.reading import (
     speaker,
     withdraw,
 )
-from fogbound.rules.citadel.sealed import AskEach
+from fogbound.rules.citadel.sealed import AskEach, ChooseAlone
 from fogbound.rules.common import agenda, tabletop
 from fogbound.rules.common.book import PARAGRAPH, Do, book_of, do
 from fogbound.rules.common.frames import acting, took_part
@@ -47,7 +49,7 @@ class Read(Step):
     def run(self, game: Game) -> None:
         card = rules_of(game).numbered_paragraphs.get(self.number, NONE)
         if card == NONE:
-            game.tell("no-such-paragraph", self.reader, n=self.number)
+            game.tell(news.NO_SUCH_PARAGRAPH, self.reader, n=self.number)
             return
         frame = reading_of(game, card)
         if frame is not None:
@@ -63,7 +65,7 @@ def order(game: Game, card: int, reader: int) -> None:
     """What stands in a paragraph is read and done; then come its action and its choices."""
     number = rules_of(game).paragraph(card).number
     game.barriers += 1
-    game.tell("read", reader, card, number, NONE if is_at_home(game) else game.figures[reader])
+    game.tell(news.READ, reader, card, number, NONE if is_at_home(game) else game.figures[reader])
     memory.note_read(game, number, reader)
     game.next(Proceed(card))
     do(game, rules_of(game).cards[card].text, card, reader)
@@ -187,6 +189,8 @@ def closed_replies(game: Game) -> list[tuple[int, int]]:
 class ChooseReply(Question):
     """What is replied: by the reader, by all together, or by whoever is there and quick (T-DLG-02)."""
 
+    name: ClassVar[str] = "choose-reply"
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -212,16 +216,19 @@ class ChooseReply(Question):
             for other in tabletop.clockwise(game, seat):
                 if game.figures[other] == game.figures[seat]:
                     options.extend(
-                        [Option("reply", self.card, at + 1, other, at) for at in self._open(game, other)]
+                        [Option(OPTION_REPLY, self.card, at + 1, other, at) for at in self._open(game, other)]
                     )
         else:
-            options = [Option("reply", self.card, at + 1, index=at) for at in self._open(game, seat)]
+            options = [Option(OPTION_REPLY, self.card, at + 1, index=at) for at in self._open(game, seat)]
         riddle = paragraph.riddle
         if riddle is not None and (riddle.needs is None or riddle.needs.holds(game, self.card, seat, NONE)):
-            options.append(Option("say", self.card, wants="word"))
+            options.append(Option(OPTION_SAY, self.card, wants="word"))
         if paragraph.seconds and options:
-            options.append(Option("hesitate" if is_unhurried(game) else "lapse", self.card))
+            options.append(Option(OPTION_HESITATE if is_unhurried(game) else OPTION_LAPSE, self.card))
         return options
+
+    def message(self, game: Game) -> Message:
+        return self.says("riddle" if any(option.verb == "say" for option in game.offered) else "")
 
     def _open(self, game: Game, seat: int) -> list[int]:
         frame = self.frame(game)
@@ -241,20 +248,20 @@ class ChooseReply(Question):
         if seat != frame.active:
             let_speak(game, seat)
         game.next(AfterReply(self.card))
-        if option.verb == "say":
+        if option.verb == OPTION_SAY:
             game.next(JudgeAnswer(self.card, plain(value)))
             assert paragraph.riddle is not None
             do(game, paragraph.riddle.attempt, self.card, seat)
-        elif option.verb == "reply":
+        elif option.verb == OPTION_REPLY:
             self._give(game, frame, option.index, paragraph.replies[option.index], seat)
         else:
-            game.tell("time-passed", seat, self.card)
+            game.tell(news.TIME_PASSED, seat, self.card)
             do(game, paragraph.lapse, self.card, seat)
 
     def _give(self, game: Game, frame: Reading, at: int, reply: Reply, seat: int) -> None:
         if reply.once:
             frame.struck = (*frame.struck, at)
-        game.tell("replied", seat, self.card, at)
+        game.tell(news.REPLIED, seat, self.card, at)
         memory.note_answer(game, rules_of(game).paragraph(self.card).number, reply.key, seat)
         do(game, reply.effect, self.card, seat)
         if reply.price is not None:
@@ -262,6 +269,14 @@ class ChooseReply(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("T-DLG-01", "T-DLG-02", "T-RUL-116")
+
+
+def is_reply_asked(game: Game, card: int) -> bool:
+    """Whether the pending question is what is replied to this paragraph."""
+    question = game.pending()
+    if isinstance(question, ChooseAlone):
+        return question.card == card
+    return isinstance(question, ChooseReply) and question.card == card
 
 
 def is_unhurried(game: Game) -> bool:
@@ -295,15 +310,15 @@ class JudgeAnswer(Step):
         for answer in riddle.answers:
             fits = self.said in answer.words or self._names(game, answer.person)
             if fits and (answer.needs is None or answer.needs.holds(game, self.card, seat, NONE)):
-                game.tell("answer-right", seat, self.card)
+                game.tell(news.ANSWER_RIGHT, seat, self.card)
                 do(game, answer.effect, self.card, seat)
                 return
         number = self._paragraph(game) if riddle.numbers else NONE
         if number != NONE:
-            game.tell("answer-right", seat, self.card)
+            game.tell(news.ANSWER_RIGHT, seat, self.card)
             game.next(Read(number, seat))
             return
-        game.tell("answer-wrong", seat, self.card)
+        game.tell(news.ANSWER_WRONG, seat, self.card)
         do(game, riddle.wrong, self.card, seat)
 
     def _names(self, game: Game, person: str) -> bool:

@@ -1,8 +1,11 @@
 """Step 2, Draw: the cost, the cards it demands, and as many more as wished (T-DRAW)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, recovery
+from fogbound.rules.citadel import decks, news, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
 from fogbound.rules.citadel.gifts import (
     ApplyCompulsory,
@@ -14,8 +17,11 @@ from fogbound.rules.citadel.gifts import (
     serving,
     the_one,
 )
+from fogbound.rules.citadel.options import OPTION_SAVE
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.common.terms import Ability
 
 
@@ -56,15 +62,17 @@ class SettleDraw(Step):
 class UseBeforeDraw(Question):
     """What the active player may do before drawing."""
 
+    name: ClassVar[str] = "use-before-draw"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
     def options(self, game: Game) -> list[Option]:
         options = applicable(game, this_pass(game), points.BEFORE_DRAW)
-        return [*options, Option("done")] if options else []
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "apply":
+        if option.verb == OPTION_APPLY:
             frame = this_pass(game)
             game.next(UseBeforeDraw())
             note_applied(
@@ -78,6 +86,8 @@ class UseBeforeDraw(Question):
 class ChooseReductions(Question):
     """Which reductions the active player uses (T-DRAW-03)."""
 
+    name: ClassVar[str] = "choose-reductions"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -86,10 +96,25 @@ class ChooseReductions(Question):
         if not cost(game, frame):
             return []
         options = applicable(game, frame, points.COST)
-        return [*options, Option("done")] if options else []
+        return [*options, Option(OPTION_DONE)] if options else []
+
+    def takes_several(self) -> bool:
+        return True
+
+    def label(self, game: Game, option: Option) -> str:
+        return "save-none" if option.verb == "done" and not this_pass(game).saved else option.verb
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """How many cards a reduction saves now, where that is less than it says."""
+        if option.verb != OPTION_APPLY:
+            return None
+        frame = this_pass(game)
+        left = cost(game, frame)
+        most = -amount_of(game, frame, the_one(serving(game, frame, points.COST), option.index, option.card))
+        return Hint(Message("note-saves").count("n", left)) if most > left else None
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "apply":
+        if option.verb == OPTION_APPLY:
             game.then(ChooseSaving(option.card, option.index), ChooseReductions())
 
     def rules(self) -> tuple[str, ...]:
@@ -98,6 +123,8 @@ class ChooseReductions(Question):
 
 class ChooseSaving(Question):
     """For how many cards a reduction is used: up to what it says, and no more than are still to be drawn (T-DRAW-03)."""
+
+    name: ClassVar[str] = "choose-saving"
 
     def __init__(self, card: int, aid: int) -> None:
         self.card = card
@@ -111,8 +138,11 @@ class ChooseSaving(Question):
         for force in serving(game, frame, points.COST):
             if force.ability.aid == self.aid and self.card in (force.card, NONE):
                 most = min(-amount_of(game, frame, force), cost(game, frame))
-                return [Option("save", n=amount) for amount in range(most, 0, -1)]
+                return [Option(OPTION_SAVE, n=amount) for amount in range(most, 0, -1)]
         return []  # its owner has given it up meanwhile
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)
@@ -146,7 +176,7 @@ def lowest_cost(game: Game, frame: Pass) -> int:
 def applicable(game: Game, frame: Pass, point: int) -> list[Option]:
     """The effects at this point that the active player can apply now, as options."""
     return [
-        option_to(game, "apply", force)
+        option_to(game, OPTION_APPLY, force)
         for force in serving(game, frame, point)
         if may_apply(game, frame, force)
     ]
@@ -158,7 +188,7 @@ class DrawCards(Step):
     def run(self, game: Game) -> None:
         frame = this_pass(game)
         number = cost(game, frame)
-        game.tell("cost", frame.active, n=number)
+        game.tell(news.COST, frame.active, n=number)
         game.then(DrawOwed(number), DrawOn())
 
 
@@ -178,25 +208,41 @@ class DrawOwed(Step):
         if left and recovery.most(game, frame.active):
             game.then(ForcedRecovery(frame.active), DrawOwed(left))
         elif left:
-            game.tell("draw-waived", frame.active, n=left)  # T-RUL-01
+            game.tell(news.DRAW_WAIVED, frame.active, n=left)  # T-RUL-01
+
+
+def cards_owed(game: Game) -> int:
+    """How many cards are still to be drawn or discarded once the deck holds some again."""
+    for step in reversed(game.stack):
+        if isinstance(step, DrawOwed):
+            return step.owed
+        if isinstance(step, recovery.DiscardOwed):
+            return step.owed
+    return 0
 
 
 class DrawOn(Question):
     """As many additional cards as wished; they never force a Recovery (T-DRAW-06, T-DRAW-07, T-RUL-08)."""
+
+    name: ClassVar[str] = "draw-on"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
     def options(self, game: Game) -> list[Option]:
         if not decks.deck(game, this_pass(game).active):
-            return [Option("reveal")]
-        return [Option("draw"), Option("reveal")]
+            return [Option(OPTION_REVEAL)]
+        return [Option(OPTION_DRAW), Option(OPTION_REVEAL)]
+
+    def message(self, game: Game) -> Message:
+        message = self.says("empty" if len(game.offered) == 1 else "").count("n", len(this_pass(game).drawn))
+        return message.count("difficulty", book_of(game).figure(game, "difficulty"))
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "draw":
+        if option.verb == OPTION_DRAW:
             frame = this_pass(game)
             frame.drawn += decks.draw_top(game, frame.active, 1)
-            game.tell("draw-more", frame.active)
+            game.tell(news.DRAW_MORE, frame.active)
             game.next(DrawOn())
 
     def asks_even_one(self) -> bool:

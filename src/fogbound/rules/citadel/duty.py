@@ -3,7 +3,10 @@
 A duty is a card and a Terrain: an event that points at two Terrains obliges those on each by themselves (T-TURN-10).
 """
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import reading, table
 from fogbound.rules.citadel.consequence import give_up
@@ -17,6 +20,7 @@ from fogbound.rules.citadel.legality import (
     option_of,
 )
 from fogbound.rules.citadel.limits import trim_hands
+from fogbound.rules.citadel.options import OPTION_FACE, OPTION_INSTEAD
 from fogbound.rules.citadel.passing import BeginPass
 from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import PARAGRAPH, TEMPORARY, book_of, do
@@ -179,6 +183,8 @@ def begin(game: Game, card: int, terrain: int) -> None:
 class ChooseDuty(Question):
     """What has fallen due at the same time is done in the order the active player chooses (T-RUL-44)."""
 
+    name: ClassVar[str] = "choose-duty"
+
     def __init__(self, waiting: tuple[int, ...]) -> None:
         self.waiting = waiting  # for each duty its card and the Terrain
 
@@ -187,7 +193,7 @@ class ChooseDuty(Question):
 
     def options(self, game: Game) -> list[Option]:
         cards = [card for card, terrain in self._duties() if duties(game, card, terrain)]
-        return [Option("face", cards[at]) for at in range(len(cards)) if cards[at] not in cards[:at]]
+        return [Option(OPTION_FACE, cards[at]) for at in range(len(cards)) if cards[at] not in cards[:at]]
 
     def _duties(self) -> list[tuple[int, int]]:
         return [(self.waiting[at], self.waiting[at + 1]) for at in range(0, len(self.waiting), 2)]
@@ -209,6 +215,8 @@ class ChooseDuty(Question):
 class ChooseLeader(Question):
     """The involved choose who of them is active, and which action of the card it is (T-MAND-04, T-RUL-48)."""
 
+    name: ClassVar[str] = "choose-leader"
+
     def __init__(self, card: int, terrain: int) -> None:
         self.card = card
         self.terrain = terrain
@@ -229,11 +237,14 @@ class ChooseLeader(Question):
                     instead.append(option)
         return options + instead
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def involved(self, game: Game, index: int) -> list[int]:
         return involved_in(game, reach_of(game, self.card, index), self.terrain)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "instead":
+        if option.verb == OPTION_INSTEAD:
             game.agenda.insert(0, (agenda.CONTINUED, self.card, self.terrain))
             you = obliged_to(game, self.card, self.terrain)[0]
             do(game, book_of(game).abilities[option.index].effect, option.card, you)
@@ -254,7 +265,7 @@ def instead_of_pass(game: Game, reach: Reach, terrain: int) -> list[Option]:
     found.extend([(reach.card, ability) for ability in reach.action.abilities])
     found.extend([(trait, ability) for trait in reach.action.traits for ability in cards[trait].abilities])
     return [
-        Option("instead", card, ability.ordinal, index=ability.aid)
+        Option(OPTION_INSTEAD, card, ability.ordinal, index=ability.aid)
         for card, ability in found
         if ability.point == points.INSTEAD
         and (ability.when is None or ability.when.holds(game, card, you, NONE))

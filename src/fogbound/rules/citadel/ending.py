@@ -1,12 +1,14 @@
 """How an adventure ends, won or lost, and that banished cards are back then (T-GEN-04..08, T-ZONE-05, 06)."""
 
 from fogbound.core.game import Game
+from fogbound.rules.citadel import news
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 
 
 def end_adventure(game: Game, how: str) -> None:
     """It is over, at once and for all; banished cards go back to where they belong (T-ZONE-05, T-ZONE-06)."""
     for card in game.zones[tabletop.BANISHED]:
         game.move(card, filing.home(game, card))
-    game.tell("threat-overcome" if how == "won" else "lost")
+    game.tell(news.THREAT_OVERCOME if how == "won" else common_news.LOST)
     game.end(how)

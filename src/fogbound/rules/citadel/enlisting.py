@@ -1,15 +1,24 @@
 """Making a character: who plays whom, the first deck, exchanges, joining later; Recovery mode and Threat (T-SETUP-03)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.options import (
+    OPTION_GIVE_UP_SKILL,
+    OPTION_PICK_SKILL,
+    OPTION_PLAY_AS,
+    OPTION_RECOVERY_MODE,
+    OPTION_THREAT,
+)
 from fogbound.rules.citadel.story import place_bookmark
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import CHARACTER, COMMON, OWN, SKILL, book_of, do
 from fogbound.rules.common.frames import Party
+from fogbound.rules.common.options import OPTION_DONE
 
 FREE: Final = (tabletop.EMPTY, tabletop.ELIMINATED, tabletop.GONE)
 """What a seat may be doing whose player can join, or return, with a new character."""
@@ -31,6 +40,8 @@ def free_characters(game: Game) -> list[int]:
 class ChooseCharacter(Question):
     """Which character this player takes, among those nobody has (T-SETUP-03)."""
 
+    name: ClassVar[str] = "choose-character"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -40,13 +51,13 @@ class ChooseCharacter(Question):
     def options(self, game: Game) -> list[Option]:
         if table.character_card(game, self.player) != NONE:
             return []
-        return [Option("play-as", card) for card in free_characters(game)]
+        return [Option(OPTION_PLAY_AS, card) for card in free_characters(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.CHARACTER + self.player)
         game.registers[tabletop.CHARACTERS + self.player] = book_of(game).cards[option.card].character
         game.index = None
-        game.tell("plays-as", self.player, option.card)
+        game.tell(news.PLAYS_AS, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-SETUP-03", "T-JOIN-02")
@@ -92,6 +103,8 @@ def one_of_each(game: Game, found: list[int]) -> list[int]:
 class PickSkill(Question):
     """Which Skill of the reserve goes into the player's deck."""
 
+    name: ClassVar[str] = "pick-skill"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -99,11 +112,17 @@ class PickSkill(Question):
         return self.player
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("pick-skill", card) for card in reserve(game)]
+        return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
+
+    def takes_several(self) -> bool:
+        return True
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", book_of(game).figure(game, "skills-to-pick", self.player))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.DECKS + self.player)
-        game.tell("skill-picked", self.player, option.card)
+        game.tell(news.SKILL_PICKED, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-SETUP-03", "T-DATA-04")
@@ -120,6 +139,8 @@ def exchangeable(game: Game, seat: int) -> list[int]:
 class ExchangeSkill(Question):
     """Which Skill goes back to the reserve; then another comes from there, so often at most."""
 
+    name: ClassVar[str] = "exchange-skill"
+
     def __init__(self, player: int, left: int) -> None:
         self.player = player
         self.left = left
@@ -130,11 +151,17 @@ class ExchangeSkill(Question):
     def options(self, game: Game) -> list[Option]:
         if self.left <= 0 or not reserve(game):
             return []
-        options = [Option("give-up-skill", card) for card in exchangeable(game, self.player)]
-        return [*options, Option("done")] if options else []
+        options = [Option(OPTION_GIVE_UP_SKILL, card) for card in exchangeable(game, self.player)]
+        return [*options, Option(OPTION_DONE)] if options else []
+
+    def label(self, game: Game, option: Option) -> str:
+        return "exchange-none" if option.verb == "done" else option.verb
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.left)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.then(PickInstead(self.player, option.card), ExchangeSkill(self.player, self.left - 1))
 
@@ -145,6 +172,8 @@ class ExchangeSkill(Question):
 class PickInstead(Question):
     """Which Skill comes from the reserve in exchange; the deck is shuffled."""
 
+    name: ClassVar[str] = "pick-instead"
+
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card  # what is given up for it
@@ -153,13 +182,13 @@ class PickInstead(Question):
         return self.player
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("pick-skill", card) for card in reserve(game)]
+        return [Option(OPTION_PICK_SKILL, card) for card in reserve(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         filing.lose_markers(game, self.card)
         game.move(self.card, tabletop.OUT)
         decks.shuffle_in(game, self.player, option.card)
-        game.tell("skill-exchanged", self.player, option.card)
+        game.tell(news.SKILL_EXCHANGED, self.player, option.card)
 
 
 # -- what the group fixes --------------------------------------------------------------------------
@@ -168,15 +197,19 @@ class PickInstead(Question):
 class ChooseMode(Question):
     """Which Recovery prices are paid in this adventure."""
 
+    name: ClassVar[str] = "choose-mode"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("recovery-mode", n=mode) for mode in (table.STANDARD, table.STORY, table.SURVIVAL)]
+        return [
+            Option(OPTION_RECOVERY_MODE, n=mode) for mode in (table.STANDARD, table.STORY, table.SURVIVAL)
+        ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.registers[tabletop.MODE] = option.n
-        game.tell("recovery-mode", n=option.n)
+        game.tell(news.RECOVERY_MODE, n=option.n)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-RECO-02", "T-RECO-06", "T-RECO-07")
@@ -185,11 +218,13 @@ class ChooseMode(Question):
 class ChooseThreat(Question):
     """Which Threat the players face: the bookmark goes to its first page (T-SCN-01, T-SCN-02)."""
 
+    name: ClassVar[str] = "choose-threat"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("threat", page) for page in rules_of(game).first_pages]
+        return [Option(OPTION_THREAT, page) for page in rules_of(game).first_pages]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         place_bookmark(game, option.card)
@@ -220,7 +255,7 @@ class JoinAdventure(Step):
         game.registers[table.LIFE + self.player] = 1  # until the scenario says how many (T-RUL-106)
         game.figures[self.player] = NONE
         game.index = None
-        game.tell("joined-adventure", self.player)
+        game.tell(news.JOINED_ADVENTURE, self.player)
         game.open(Party(self.player, (self.player,)))
         make_characters(game, self.player)
 

@@ -24,23 +24,40 @@ from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.duty import ChooseLeader
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
 from fogbound.rules.citadel.legality import Reach
+from fogbound.rules.citadel.options import (
+    OPTION_ANNOTATE,
+    OPTION_DROP,
+    OPTION_DROP_SKILL,
+    OPTION_GIVE_AWAY,
+    OPTION_RECOVER,
+    OPTION_RECOVERY,
+    OPTION_REPLY,
+    OPTION_SAVE_GAME,
+)
 from fogbound.rules.citadel.turn import ChooseAction, fog_at, involve
+from fogbound.rules.citadel.verbs.enlisting import picks_left
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.rules.common.door import Refusal, reads_question
 from fogbound.rules.common.frames import UNDECIDED, shown
+from fogbound.rules.common.options import (
+    OPTION_CONCEDE,
+    OPTION_FREE_USE,
+    OPTION_LEAVE_FOR_GOOD,
+    OPTION_REPORT,
+)
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
-    "recovery": ("T-RECO-01", "T-RUL-10"),
-    "drop-skill": ("T-HAND-04",),
-    "drop": ("T-PURSE-05", "T-ZONE-11"),
-    "give-away": ("T-PURSE-07", "T-PURSE-08"),
-    "report": ("T-HID-01", "T-RUL-89"),
-    "free-use": ("T-GEN-02",),
-    "save-game": ("T-SAVE-01", "T-SAVE-02", "T-SAVE-03", "T-SAVE-04"),
-    "leave-for-good": ("T-LEAVE-01", "T-RUL-101"),
-    "annotate": ("T-MAP-01",),
-    "concede": ("T-GEN-01",),
+    OPTION_RECOVERY: ("T-RECO-01", "T-RUL-10"),
+    OPTION_DROP_SKILL: ("T-HAND-04",),
+    OPTION_DROP: ("T-PURSE-05", "T-ZONE-11"),
+    OPTION_GIVE_AWAY: ("T-PURSE-07", "T-PURSE-08"),
+    OPTION_REPORT: ("T-HID-01", "T-RUL-89"),
+    OPTION_FREE_USE: ("T-GEN-02",),
+    OPTION_SAVE_GAME: ("T-SAVE-01", "T-SAVE-02", "T-SAVE-03", "T-SAVE-04"),
+    OPTION_LEAVE_FOR_GOOD: ("T-LEAVE-01", "T-RUL-101"),
+    OPTION_ANNOTATE: ("T-MAP-01",),
+    OPTION_CONCEDE: ("T-GEN-01",),
 }
 """The rules that allow what stands beside the pending question, by verb."""
 
@@ -76,7 +93,7 @@ def _refused_replies(game: Game, seat: int, found: list[Refusal]) -> None:
     question = game.pending()
     if isinstance(question, dialogue.ChooseReply) and reads_question(game, seat):
         for at, how in dialogue.closed_replies(game):
-            option = Option("reply", question.card, at + 1, index=at)
+            option = Option(OPTION_REPLY, question.card, at + 1, index=at)
             reason = "used-up" if how == dialogue.STRUCK else "locked"
             found.append(Refusal(option, reason, "T-DLG-02", (question.card,), ()))
 
@@ -87,14 +104,14 @@ def _refused_cards(game: Game, seat: int, found: list[Refusal]) -> None:
         if not purse.may_discard(game, seat, card):
             kept = book_of(game).cards[card].kept
             reason, rule = ("no-discard", "T-PURSE-06") if kept else ("in-use", "T-RUL-29")
-            found.append(Refusal(Option("drop", card, seat=seat), reason, rule, (card,), ()))
+            found.append(Refusal(Option(OPTION_DROP, card, seat=seat), reason, rule, (card,), ()))
 
 
 def _refused_recovery(game: Game, seat: int, found: list[Refusal]) -> None:
     """A Recovery needs a pile, and life points for at least one card of it (T-RECO-05, T-RUL-10)."""
     if recovery.affordable(game, seat):
         return
-    option = Option("recovery", seat=seat)
+    option = Option(OPTION_RECOVERY, seat=seat)
     if not recovery.most(game, seat):
         found.append(Refusal(option, "empty-pile", "T-RUL-10", (), ()))
     else:
@@ -149,7 +166,7 @@ def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
         for other in tabletop.explorers(game):
             if other == seat or purse.may_give(game, card, seat, other):
                 continue
-            option = Option("give-away", card, other, seat)
+            option = Option(OPTION_GIVE_AWAY, card, other, seat)
             if book_of(game).cards[card].fixed:
                 found.append(Refusal(option, "no-discard", "T-PURSE-06", (card,), ()))
             else:
@@ -159,7 +176,7 @@ def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
 def _refused_saving(game: Game, found: list[Refusal]) -> None:
     if saving.may_save(game):
         return
-    option = Option("save-game")
+    option = Option(OPTION_SAVE_GAME)
     if not saving.is_quiet(game):
         found.append(Refusal(option, "no-bookmark", "T-SAVE-02", (), ()))
     elif game.registers[table.SAVED]:
@@ -179,6 +196,16 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return _of_seat(game, what, seat, parts)
     frame = current_pass(game)
     return pass_number(game, frame, what, parts) if frame is not None else NONE
+
+
+def figure(game: Game, what: str, seat: int) -> int:
+    """A number of which questions tell; see `Door.figure`."""
+    if what == DIFFICULTY:
+        return result.difficulty(game, this_pass(game))
+    if what == "cards-owed":
+        return draw.cards_owed(game)
+    assert what == "skills-to-pick", what
+    return picks_left(game, seat)
 
 
 def pass_number(game: Game, frame: Pass, what: str, parts: list[Part]) -> int:
@@ -261,7 +288,7 @@ def forecast(game: Game, option: Option) -> Game:
 def part_of(game: Game, option: Option, part: str) -> list[Part]:
     """What makes up a number of something that is offered."""
     parts: list[Part] = []
-    if part == PRICE and option.verb == "recover":
+    if part == PRICE and option.verb == OPTION_RECOVER:
         recovery.price(game, option.seat, option.n, parts)
     elif is_action(game, option):
         ahead = forecast(game, option)

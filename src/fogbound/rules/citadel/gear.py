@@ -1,12 +1,17 @@
 """Step 1, Gear up: which Purse cards are used in this action (T-GEAR-01..08)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import GEAR_UP, Pass, this_pass
 from fogbound.rules.citadel.gifts import holds
+from fogbound.rules.citadel.options import OPTION_SELECT
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.options import OPTION_DONE
 
 
 class GearUp(Step):
@@ -22,7 +27,7 @@ class GearUp(Step):
 
 def select(game: Game, frame: Pass, card: int) -> None:
     frame.selected = (*frame.selected, card)
-    game.tell("selected", frame.active, card)
+    game.tell(news.SELECTED, frame.active, card)
 
 
 def clashes(game: Game, frame: Pass, card: int) -> bool:
@@ -61,6 +66,8 @@ def selectable(game: Game, frame: Pass, burden: bool) -> list[int]:
 class SelectBurden(Question):
     """What must be selected; of two that share a keyword exactly one, by choice (T-GEAR-06, T-RUL-14)."""
 
+    name: ClassVar[str] = "select-burden"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -69,8 +76,8 @@ class SelectBurden(Question):
         cards = book_of(game).cards
         for card in burdens:
             if not any(cards[card].keywords & cards[other].keywords for other in burdens if other != card):
-                return [Option("select", card)]  # nothing else could be selected in its place
-        return [Option("select", card) for card in burdens]
+                return [Option(OPTION_SELECT, card)]  # nothing else could be selected in its place
+        return [Option(OPTION_SELECT, card) for card in burdens]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         select(game, this_pass(game), option.card)
@@ -80,18 +87,42 @@ class SelectBurden(Question):
         return ("T-GEAR-06", "T-RUL-14", "T-RUL-15")
 
 
+def excludes(game: Game) -> bool:
+    """Whether some of the Purse cards that may be selected cannot be used together (T-GEAR-04)."""
+    cards = book_of(game).cards
+    offered = [option.card for option in game.offered if option.verb == "select"]
+    for at in range(len(offered)):
+        for other in offered[at + 1 :]:
+            if cards[offered[at]].keywords & cards[other].keywords:
+                return True
+    return False
+
+
 class SelectGear(Question):
     """Which further Purse cards the active player uses (T-GEAR-01)."""
+
+    name: ClassVar[str] = "select-gear"
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
     def options(self, game: Game) -> list[Option]:
-        options = [Option("select", card) for card in selectable(game, this_pass(game), False)]
-        return [*options, Option("done")] if options else []
+        options = [Option(OPTION_SELECT, card) for card in selectable(game, this_pass(game), False)]
+        return [*options, Option(OPTION_DONE)] if options else []
+
+    def takes_several(self) -> bool:
+        return True
+
+    def message(self, game: Game) -> Message:
+        return self.says("either" if excludes(game) else "")
+
+    def label(self, game: Game, option: Option) -> str:
+        if option.verb != "done":
+            return option.verb
+        return "select-no-other" if this_pass(game).selected else "select-none"
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "select":
+        if option.verb == OPTION_SELECT:
             select(game, this_pass(game), option.card)
             game.next(SelectGear())
 

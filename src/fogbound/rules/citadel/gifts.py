@@ -8,10 +8,11 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Step
+from fogbound.core.verbs import Verb
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import DRAW, NO_ICONS, RESULT, Pass, current_pass, either, this_pass
 from fogbound.rules.citadel.terms import Conversion, Grant
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import REFLEX, SKILL, Do, DoAccepted, book_of
 from fogbound.rules.common.force import in_force, reaches
 from fogbound.rules.common.frames import mark, shown
@@ -200,7 +201,7 @@ def may_apply(game: Game, frame: Pass, force: InForce) -> bool:
     return ability.effect is None or ability.effect.possible(game, force.card, you, NONE)
 
 
-def option_to(game: Game, verb: str, force: InForce) -> Option:
+def option_to(game: Game, verb: Verb, force: InForce) -> Option:
     """An effect as an option; one on the fog side is named without its card (T-INFO-08)."""
     return Option(verb, shown(game, force.card), force.ability.ordinal, index=force.ability.aid)
 
@@ -229,7 +230,7 @@ def note_applied(game: Game, frame: Pass, force: InForce, successes: int = 0) ->
         frame.chosen = (*frame.chosen, either(force.card, ability.flag))
     note_use(game, ability.aid, force.card)
     you = force.holder if force.holder != NONE else frame.active
-    game.tell("applied", you, force.card, max(0, successes), seen=tabletop.witnesses(game, force.card))
+    game.tell(news.APPLIED, you, force.card, max(0, successes), seen=tabletop.witnesses(game, force.card))
     if ability.effect is not None:
         chosen = Do if ability.must else DoAccepted
         game.next(chosen(ability.effect.eid, force.card, you, NONE))

@@ -1,18 +1,22 @@
 """Numbers that no numbox shows, on any card, claimed by who stands there or owns it (T-HID, T-RUL-89, 90, 122)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.duty import concerned
 from fogbound.rules.citadel.frames import Resolution
 from fogbound.rules.citadel.life import BanishOne, Fall, LieDown
+from fogbound.rules.citadel.options import OPTION_GO_ON
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
+from fogbound.rules.common import news as common_news
+from fogbound.rules.common.book import CARD_DIGITS, FOG, PERMANENT, PURSE, TEMPORARY, TERRAIN, book_of
 from fogbound.rules.common.force import stands_at
 from fogbound.rules.common.hidden import reference
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, Resolve, fetch, note_taken, reads_back
 
@@ -63,6 +67,8 @@ class PauseOverEvent(Question):
     It is asked of every such event where any of the book hides a number, so that it tells nothing of this one.
     """
 
+    name: ClassVar[str] = "pause-over-event"
+
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
@@ -73,7 +79,10 @@ class PauseOverEvent(Question):
         return self.player if self.player in there or not there else there[0]
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("go-on", self.card)] if concerned(game, self.card) else []
+        return [Option(OPTION_GO_ON, self.card)] if concerned(game, self.card) else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         return
@@ -88,6 +97,8 @@ class PauseOverEvent(Question):
 class ClaimNumber(Question):
     """Which number a player has spotted; nothing tells whether there is one (T-HID-01, T-HID-02)."""
 
+    name: ClassVar[str] = "claim-number"
+
     def __init__(self, player: int, between_actions: bool) -> None:
         self.player = player
         self.between_actions = between_actions
@@ -98,13 +109,19 @@ class ClaimNumber(Question):
     def options(self, game: Game) -> list[Option]:
         if not tabletop.is_present(game, self.player):
             return []  # fell unconscious over a Recovery meanwhile
-        return [Option("number", wants="number"), Option("decline")]
+        return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb != "number":
+        if option.verb != OPTION_NUMBER:
             return
-        if len(value) != 3:
-            game.tell("three-digits", self.player)
+        if len(value) != CARD_DIGITS:
+            game.tell(news.THREE_DIGITS, self.player)
             game.next(self)
         else:
             claim(game, int(value), self.player, self.between_actions)
@@ -144,7 +161,7 @@ def claim(game: Game, number: int, seat: int, between_actions: bool) -> bool:
     for card in bearers(game, number, seat, between_actions):
         if claim_from(game, card, number, seat):
             return True
-    game.tell("number-wrong", seat, n=number)
+    game.tell(common_news.NUMBER_WRONG, seat, n=number)
     return False
 
 
@@ -153,7 +170,7 @@ def claim_from(game: Game, card: int, number: int, seat: int) -> bool:
     new = fetch(game, number, reference(game, card), seat, card)
     if new == NONE:
         return False
-    game.tell("number-found", seat, card, number)
+    game.tell(common_news.NUMBER_FOUND, seat, card, number)
     event = current_resolution(game)
     if event is not None and event.card == card:
         game.abandon(event)  # what has been done stands, the rest is replaced (T-RUL-89)
@@ -184,7 +201,7 @@ class TakeOver(Step):
             return
         game.barriers += 1
         game.move(self.new, tabletop.RESOLVING)
-        game.tell("replaced", self.player, self.new, other=self.old)
+        game.tell(common_news.REPLACED, self.player, self.new, other=self.old)
         note_taken(game, self.new)
         if self.old in game.places and book_of(game).cards[self.old].back != FOG:
             game.registers[tabletop.WAITING] = 1  # the space it filled gets fog again

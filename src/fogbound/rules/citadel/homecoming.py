@@ -1,15 +1,26 @@
 """Between scenarios, at the Citadel: what the leaflet offers, symbols bought with Hope, joining, setting out (T-DEST)."""
 
-from fogbound.core.game import Game
+from typing import ClassVar
+
+from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.news import News
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import enlisting, leaflet, table
+from fogbound.rules.citadel import enlisting, leaflet, news, table
 from fogbound.rules.citadel.book import Leaf, rules_of
+from fogbound.rules.citadel.options import (
+    OPTION_AT_CITADEL,
+    OPTION_CHECK_SYMBOL,
+    OPTION_JOIN_ADVENTURE,
+    OPTION_SET_OUT,
+    OPTION_SPEND_HOPE,
+)
 from fogbound.rules.citadel.story import (
     BeginScenario,
     ComeHome,
     EndScenario,
     GoOn,
     bookmark,
+    is_reached,
     rouse_all,
     scenario,
     speaker,
@@ -39,8 +50,22 @@ def is_at_home(game: Game) -> bool:
     return any(isinstance(step, AtCitadel) for step in game.stack)
 
 
+def goals_met(before: Game, game: Game) -> list[News]:
+    """News of the goals whose condition has come to hold with an answer: else they are told of when a scenario ends."""
+    page = bookmark(game)
+    if game.ending or is_at_home(game) or page == NONE or page != bookmark(before):
+        return []
+    return [
+        News(news.GOAL_HOLDS, NONE, NONE, goal, NONE, EVERYBODY)
+        for goal, condition in rules_of(game).page(page).goals
+        if condition is not None and is_reached(game, page, goal) and not is_reached(before, page, goal)
+    ]
+
+
 class AtCitadel(Question):
     """What is done at the Citadel before the scenario at the bookmark begins; each offer stands once."""
+
+    name: ClassVar[str] = "at-citadel"
 
     def __init__(self, used: tuple[int, ...]) -> None:
         self.used = used
@@ -50,24 +75,24 @@ class AtCitadel(Question):
 
     def options(self, game: Game) -> list[Option]:
         you = speaker(game)
-        options = [Option("at-citadel", card) for card in offers(game, you) if card not in self.used]
+        options = [Option(OPTION_AT_CITADEL, card) for card in offers(game, you) if card not in self.used]
         options.extend(symbol_options(game, you))
         page = scenario(game)
         if page is not None and page.joining:
-            options.extend([Option("join-adventure", seat=seat) for seat in enlisting.may_join(game)])
-        return [*options, Option("set-out", bookmark(game))]
+            options.extend([Option(OPTION_JOIN_ADVENTURE, seat=seat) for seat in enlisting.may_join(game)])
+        return [*options, Option(OPTION_SET_OUT, bookmark(game))]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         you = speaker(game)
-        if option.verb == "set-out":
+        if option.verb == OPTION_SET_OUT:
             rouse_all(game)  # who has fallen here, over a price or a Recovery (T-UNC-11)
             game.next(BeginScenario(option.card))
             return
-        used = (*self.used, option.card) if option.verb == "at-citadel" else self.used
+        used = (*self.used, option.card) if option.verb == OPTION_AT_CITADEL else self.used
         game.next(AtCitadel(used))
-        if option.verb == "at-citadel":
+        if option.verb == OPTION_AT_CITADEL:
             do(game, rules_of(game).leaf(option.card).at_citadel, option.card, you)
-        elif option.verb == "check-symbol":
+        elif option.verb == OPTION_CHECK_SYMBOL:
             game.then(SpendHope(option.n), CheckSymbol(option.card))
         else:
             game.next(enlisting.JoinAdventure(option.seat))
@@ -133,13 +158,15 @@ def payable_symbols(game: Game, you: int) -> list[int]:
 
 def symbol_options(game: Game, you: int) -> list[Option]:
     return [
-        Option("check-symbol", symbol, leaflet.price_of(game, symbol, you))
+        Option(OPTION_CHECK_SYMBOL, symbol, leaflet.price_of(game, symbol, you))
         for symbol in payable_symbols(game, you)
     ]
 
 
 class ChooseSymbol(Question):
     """Which symbol a text lets the players check for its price in Hope (T-DEST-02, T-DATA-09)."""
+
+    name: ClassVar[str] = "choose-symbol"
 
     def __init__(self, you: int) -> None:
         self.you = you
@@ -160,6 +187,8 @@ class ChooseSymbol(Question):
 class SpendHope(Question):
     """With which cards a price in Hope is paid, one after the other (T-DEST-01, T-DEST-02)."""
 
+    name: ClassVar[str] = "spend-hope"
+
     def __init__(self, owed: int) -> None:
         self.owed = owed
 
@@ -176,7 +205,9 @@ class SpendHope(Question):
             kind = (cards[force.card].title, force.holder)
             if kind[0] == NONE or kind not in alike:
                 alike.append(kind)
-                options.append(Option("spend-hope", force.card, worth(game, force), index=force.ability.aid))
+                options.append(
+                    Option(OPTION_SPEND_HOPE, force.card, worth(game, force), index=force.ability.aid)
+                )
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:

@@ -1,12 +1,14 @@
 """Class icons: what an effect that spends them asks for, and how it is paid one icon at a time (T-RES-13..20)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import Pass, this_pass
 from fogbound.rules.citadel.gifts import excluded, gain, note_applied, serving
+from fogbound.rules.citadel.options import OPTIONS_PAY_ICON
 from fogbound.rules.citadel.terms import Conversion
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
@@ -15,7 +17,6 @@ from fogbound.rules.common.frames import mark, shown
 from fogbound.rules.common.terms import InForce
 
 NAMES: Final = ("fist", "hand", "flag", "target", "wild")
-PAYING: Final = ("pay-fist", "pay-hand", "pay-flag", "pay-target", "pay-wild")
 FOUR: Final = 0b1111
 
 
@@ -89,6 +90,8 @@ def conversions(game: Game, frame: Pass, gains: int = NONE) -> list[InForce]:
 class PayIcons(Question):
     """With which icon the next part of a price is paid; the last one paid, what was bought is gained."""
 
+    name: ClassVar[str] = "pay-icons"
+
     def __init__(self, aid: int, card: int, at: int) -> None:
         self.aid = aid
         self.card = card
@@ -107,9 +110,12 @@ class PayIcons(Question):
             left = list(frame.icons)
             left[icon] -= 1
             if _paid(left, ability.price, self.at + 1, ban):  # what is left still pays the rest
-                options.append(Option(PAYING[icon], shown(game, self.card), index=icon))
+                options.append(Option(OPTIONS_PAY_ICON[icon], shown(game, self.card), index=icon))
         everything = sum(frame.icons) == len(ability.price) - self.at
         return options[:1] if everything else options  # when all icons go, their order is no choice
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)

@@ -3,15 +3,18 @@
 (T-EXPL, T-ROOM, T-RUL-85, T-RUL-86, T-RUL-91)
 """
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel.legality import are_together
 from fogbound.rules.citadel.terms import OtherFog
-from fogbound.rules.common import bare, filing, points, tabletop
+from fogbound.rules.common import bare, filing, news, points, tabletop
 from fogbound.rules.common.book import TERRAIN, book_of
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.force import in_force
+from fogbound.rules.common.options import OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import PlaceTerrain
 from fogbound.rules.common.room import clearing_options, drop_loose_cards
 
@@ -84,7 +87,7 @@ def cover_bare_spaces(game: Game, terrain: int) -> None:
 def make_room(game: Game, terrain: int, seat: int, cell: int) -> None:
     """A Terrain for which the table is too small waits in its space until all have met (T-ROOM-01)."""
     game.occupy(terrain, cell)
-    game.tell("no-room", seat)
+    game.tell(news.NO_ROOM, seat)
     settle_waiting(game)
 
 
@@ -106,6 +109,8 @@ def settle_waiting(game: Game) -> bool:
 class ReturnTerrain(Question):
     """Which Terrain is returned with its events; all others must stay reachable (T-ROOM-02, T-ROOM-03)."""
 
+    name: ClassVar[str] = "return-terrain"
+
     def __init__(self, waiting: int, cell: int) -> None:
         self.waiting = waiting
         self.cell = cell
@@ -117,7 +122,7 @@ class ReturnTerrain(Question):
         return clearing_options(game, self.waiting, self.cell, linked)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "return-terrain":
+        if option.verb == OPTION_RETURN_TERRAIN:
             game.next(ReturnTerrain(self.waiting, self.cell))
             filing.put_back(game, option.card)
             drop_loose_cards(game)

@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import OWN_SLOTS, Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.reading import open_paragraph
 from fogbound.rules.common import tabletop
@@ -56,13 +56,13 @@ def tell_score(game: Game, which: int) -> None:
     """Tell what a score stands at now."""
     score = table.score(game, which)
     if which == table.INFLUENCE:
-        game.tell("influence", n=score)
+        game.tell(news.INFLUENCE, n=score)
     elif which == table.KNOWLEDGE:
-        game.tell("knowledge", n=score)
+        game.tell(news.KNOWLEDGE, n=score)
     elif which == table.PRODUCTION:
-        game.tell("production", n=score)
+        game.tell(news.PRODUCTION, n=score)
     else:
-        game.tell("defense", n=score)
+        game.tell(news.DEFENSE, n=score)
 
 
 def can_pay_score(game: Game, which: int, amount: int) -> bool:
@@ -112,14 +112,14 @@ def check_box(game: Game, building: int) -> None:
         return
     game.set_count(building, BOXES, game.count(building, BOXES) + 1)
     game.index = None
-    game.tell("built" if is_built(game, building) else "box-checked", card=building)
+    game.tell(news.BUILT if is_built(game, building) else news.BOX_CHECKED, card=building)
 
 
 def clear_boxes(game: Game, building: int) -> None:
     """A building loses all its checks, and what it brought ends at once."""
     game.set_count(building, BOXES, 0)
     game.index = None
-    game.tell("boxes-cleared", card=building)
+    game.tell(news.BOXES_CLEARED, card=building)
 
 
 # -- the destiny page ------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def can_be_checked(game: Game, symbol: int, you: int) -> bool:
 def check_symbol(game: Game, symbol: int) -> None:
     game.set_count(symbol, BOXES, 1)
     game.index = None
-    game.tell("symbol-checked", card=symbol)
+    game.tell(news.SYMBOL_CHECKED, card=symbol)
 
 
 # -- side quests -----------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def list_quest(game: Game, quest: int) -> None:
     if reading is not None:
         game.set_count(quest, SOURCE, rules_of(game).paragraph(reading.card).number)
     game.index = None
-    game.tell("quest-listed", card=quest)
+    game.tell(news.QUEST_LISTED, card=quest)
 
 
 def quest_source(game: Game, quest: int) -> int:
@@ -191,7 +191,7 @@ def initiate_quest(game: Game, quest: int) -> None:
     """Only an active side quest is initiated (T-SQ-04)."""
     if quest_status(game, quest) == ACTIVE:
         game.set_count(quest, STATUS, INITIATED)
-        game.tell("quest-initiated", card=quest)
+        game.tell(news.QUEST_INITIATED, card=quest)
 
 
 def finish_quest(game: Game, quest: int) -> None:
@@ -199,4 +199,4 @@ def finish_quest(game: Game, quest: int) -> None:
     if is_active(game, quest):
         game.set_count(quest, STATUS, FINISHED)
         game.index = None
-        game.tell("quest-finished", card=quest)
+        game.tell(news.QUEST_FINISHED, card=quest)

@@ -7,6 +7,7 @@ from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
+from fogbound.core.verbs import Verb
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import Pass
@@ -254,5 +255,5 @@ def may_act(game: Game, seat: int) -> bool:
 def option_of(types: list[str], seat: int, reach: Reach) -> Option:
     """An action as an option; one on the fog side is named by the side alone (T-INFO-08)."""
     if reach.side != NONE:
-        return Option(types[reach.action.kind], n=reach.side, seat=seat, index=reach.index)
-    return Option(types[reach.action.kind], reach.card, reach.action.ordinal, seat, reach.index)
+        return Option(Verb(types[reach.action.kind]), n=reach.side, seat=seat, index=reach.index)
+    return Option(Verb(types[reach.action.kind]), reach.card, reach.action.ordinal, seat, reach.index)

@@ -1,17 +1,22 @@
 """Life points, damage, falling unconscious and coming back (T-LIFE, T-UNC, T-RUL-58..66)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
 from fogbound.rules.citadel.gifts import apply, may_apply, option_to, serving, the_one
 from fogbound.rules.citadel.icons import PayIcons, conversions
+from fogbound.rules.citadel.options import OPTION_CONVERT
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import UNDECIDED, Party, party
+from fogbound.rules.common.options import OPTION_APPEAR_ON, OPTION_APPLY, OPTION_BANISH, OPTION_DONE
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.terms import Effect, InForce, Value
 
@@ -27,7 +32,7 @@ def lose(game: Game, seat: int, number: int) -> None:
     if number <= 0 or not tabletop.is_present(game, seat):
         return
     set_life(game, seat, table.life(game, seat) - number)
-    game.tell("life-lost", seat, n=number)
+    game.tell(news.LIFE_LOST, seat, n=number)
     if table.life(game, seat) == 0:
         fall(game, seat)
 
@@ -37,7 +42,7 @@ def gain_life(game: Game, seat: int, number: int) -> None:
     if number <= 0 or seat not in table.players(game):
         return
     set_life(game, seat, table.life(game, seat) + number)
-    game.tell("life-gained", seat, n=number)
+    game.tell(news.LIFE_GAINED, seat, n=number)
     if table.is_unconscious(game, seat):
         game.next(WakeUp(seat))
 
@@ -55,7 +60,7 @@ class Damage(Step):
     def run(self, game: Game) -> None:
         if not tabletop.is_present(game, self.player) or self.amount <= 0:
             return
-        game.tell("damage", self.player, n=self.amount)
+        game.tell(news.DAMAGE, self.player, n=self.amount)
         frame = current_pass(game)
         if frame is not None and frame.active == self.player:
             game.then(CancelDamage(self.player), TakeDamage(self.player, self.amount))
@@ -65,6 +70,8 @@ class Damage(Step):
 
 class CancelDamage(Question):
     """What the active player still has to cancel damage with: icons held back, effects not used yet (T-RUL-23)."""
+
+    name: ClassVar[str] = "cancel-damage"
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -76,21 +83,21 @@ class CancelDamage(Question):
         frame = current_pass(game)
         if frame is None:
             return []
-        options = [option_to(game, "apply", force) for force in self._plain(game, frame)]
+        options = [option_to(game, OPTION_APPLY, force) for force in self._plain(game, frame)]
         for force in conversions(game, frame, points.CANCEL):
-            options.append(option_to(game, "convert", force))
-        return [*options, Option("done")] if options else []
+            options.append(option_to(game, OPTION_CONVERT, force))
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def _plain(self, game: Game, frame: Pass) -> list[InForce]:
         return [force for force in serving(game, frame, points.CANCEL) if may_apply(game, frame, force)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.next(CancelDamage(self.player))
         frame = current_pass(game)
         assert frame is not None
-        if option.verb == "convert":
+        if option.verb == OPTION_CONVERT:
             chosen = the_one(conversions(game, frame, points.CANCEL), option.index, option.card)
             game.next(PayIcons(option.index, chosen.card, 0))
             return
@@ -118,7 +125,7 @@ class TakeDamage(Step):
             frame.cancels -= cancelled
             amount -= cancelled
             if cancelled:
-                game.tell("damage-cancelled", self.player, n=cancelled)
+                game.tell(news.DAMAGE_CANCELLED, self.player, n=cancelled)
         lose(game, self.player, amount)
 
 
@@ -129,7 +136,7 @@ def fall(game: Game, seat: int) -> None:
     """At 0 life points: defeat when nobody is conscious any more, else the procedure (T-GEN-05, T-RUL-61)."""
     game.registers[tabletop.STATUS + seat] = table.UNCONSCIOUS
     game.index = None
-    game.tell("fell", seat)
+    game.tell(news.FELL, seat)
     note_fall(game, seat)
     if not tabletop.explorers(game):
         lose_all(game)
@@ -244,6 +251,8 @@ def stay_out(game: Game, seat: int) -> None:
 class BanishOne(Question):
     """One of the cards just drawn is banished, by choice of their owner (T-UNC-01, T-UNC-05)."""
 
+    name: ClassVar[str] = "banish-one"
+
     def __init__(self, player: int, drawn: tuple[int, ...]) -> None:
         self.player = player
         self.drawn = drawn
@@ -253,7 +262,7 @@ class BanishOne(Question):
 
     def options(self, game: Game) -> list[Option]:
         mine = tabletop.hand(game, self.player)
-        return [Option("banish", card) for card in self.drawn if card in mine]
+        return [Option(OPTION_BANISH, card) for card in self.drawn if card in mine]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         filing.banish(game, option.card)
@@ -331,7 +340,7 @@ def rouse(game: Game, seat: int) -> None:
     game.index = None
     stay_out(game, seat)
     set_life(game, seat, max(1, table.life(game, seat)))
-    game.tell("woke", seat)
+    game.tell(news.WOKE, seat)
 
 
 def host_of(game: Game, seat: int) -> int:
@@ -353,6 +362,8 @@ def host_of(game: Game, seat: int) -> int:
 class ChooseBed(Question):
     """On whose Terrain the figure comes back (T-UNC-10, T-RUL-62)."""
 
+    name: ClassVar[str] = "choose-bed"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -366,7 +377,7 @@ class ChooseBed(Question):
         for seat in tabletop.explorers(game):
             if seat != self.player and game.figures[seat] != NONE and game.figures[seat] not in terrains:
                 terrains.append(game.figures[seat])
-        return [Option("appear-on", terrain, seat=self.player) for terrain in terrains]
+        return [Option(OPTION_APPEAR_ON, terrain, seat=self.player) for terrain in terrains]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         arrive(game, self.player, option.card)
@@ -380,5 +391,5 @@ def arrive(game: Game, seat: int, terrain: int) -> None:
     if terrain == NONE:
         return
     game.figures[seat] = terrain
-    game.tell("moved", seat, terrain)
+    game.tell(common_news.MOVED, seat, terrain)
     agenda.arrivals(game, (seat,), terrain)

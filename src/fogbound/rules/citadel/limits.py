@@ -1,6 +1,6 @@
 """Limits by player count, as cards change them: hand and carried weight (T-HAND, T-PURSE-02, T-RUL-105)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Part, Question
@@ -8,6 +8,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import modified
+from fogbound.rules.common.options import OPTION_DISCARD
 
 HAND: Final = 0
 WEIGHT: Final = 1
@@ -34,6 +35,8 @@ def weight_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
 class TrimHand(Question):
     """Skills above the maximum are discarded as soon as their owner is in no action (T-HAND-03, T-RUL-80)."""
 
+    name: ClassVar[str] = "trim-hand"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -44,7 +47,7 @@ class TrimHand(Question):
         cards = tabletop.hand(game, self.player)
         if not tabletop.is_present(game, self.player) or len(cards) <= hand_limit(game, self.player):
             return []
-        return [Option("discard", card) for card in cards]
+        return [Option(OPTION_DISCARD, card) for card in cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(TrimHand(self.player))

@@ -1,10 +1,18 @@
 """What players write on the leaflet, on its map and beside side quests; no rule ever reads it (T-MAP-01, T-SQ-02)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.citadel import leaflet
+from fogbound.rules.citadel.options import (
+    OPTION_ERASE,
+    OPTION_ERASE_FROM_MAP,
+    OPTION_WRITE,
+    OPTION_WRITE_ON_MAP,
+)
+from fogbound.rules.common.options import OPTION_DONE
 
 LONGEST: Final = 120
 MOST: Final = 40
@@ -43,6 +51,8 @@ def erase(game: Game, card: int, text: str) -> None:
 class WriteNote(Question):
     """Where something is written, and what; or which note is wiped out."""
 
+    name: ClassVar[str] = "write-note"
+
     def __init__(self, writer: int) -> None:
         self.writer = writer
 
@@ -53,17 +63,26 @@ class WriteNote(Question):
         options: list[Option] = []
         quests = leaflet.quests(game)
         if len(_all_notes(game)) < MOST:
-            options.append(Option("write-on-map", wants="word"))
-            options.extend([Option("write", quest, wants="word") for quest in quests])
-        options.extend([Option("erase-from-map", n=n) for n in range(1, len(notes(game)) + 1)])
+            options.append(Option(OPTION_WRITE_ON_MAP, wants="word"))
+            options.extend([Option(OPTION_WRITE, quest, wants="word") for quest in quests])
+        options.extend([Option(OPTION_ERASE_FROM_MAP, n=n) for n in range(1, len(notes(game)) + 1)])
         for quest in quests:
-            options.extend([Option("erase", quest, n) for n in range(1, len(notes(game, quest)) + 1)])
-        return [*options, Option("done")]
+            options.extend([Option(OPTION_ERASE, quest, n) for n in range(1, len(notes(game, quest)) + 1)])
+        return [*options, Option(OPTION_DONE)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        may_write = any(other.verb == OPTION_WRITE_ON_MAP for other in game.offered)
+        return Message("note-write-nothing") if option.verb == OPTION_DONE and may_write else None
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What is wiped out."""
+        is_written = not option.wants and option.verb != OPTION_DONE
+        return Hint(written=notes(game, option.card)[option.n - 1]) if is_written else None
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.wants:
             write(game, option.card, value)
-        elif option.verb != "done":
+        elif option.verb != OPTION_DONE:
             erase(game, option.card, notes(game, option.card)[option.n - 1])
 
     def rules(self) -> tuple[str, ...]:

@@ -17,8 +17,7 @@ from fogbound.rules.citadel.draw import SettleDraw
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.citadel.gear import GearUp
 from fogbound.rules.citadel.result import RevealCards, UseEffects
-from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common import news, tabletop
 
 STEPS: Final[tuple[Step, ...]] = (
     EndPass(),
@@ -54,8 +53,9 @@ class BeginPass(Step):
         terrain = game.figures[self.active]
         frame = Pass(self.card, self.index, self.active, self.involved, self.mandatory, terrain, self.back)
         game.open(frame)
-        place = self.index + (len(book_of(game).cards[self.card].actions) if self.back else 0)
-        game.tell("action", self.active, self.card, place, seen=tabletop.witnesses(game, self.card))
+        action = frame.printed(game)
+        seen = tabletop.witnesses(game, self.card)
+        game.tell(news.ACTION, self.active, self.card, action.kind, action.ordinal, seen=seen)
         game.stack.extend(STEPS)
-        if frame.printed(game).compound:
+        if action.compound:
             game.next(compound.PlaceDie())

@@ -1,10 +1,14 @@
 """Purse cards: discarding, giving, and blocking and unblocking of any card (T-PURSE, T-ZONE-08..14)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
-from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.options import OPTION_PAY_WEIGHT
 from fogbound.rules.citadel.recovery import DiscardOwed
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
 from fogbound.rules.common.force import in_force
@@ -46,7 +50,7 @@ def give(game: Game, card: int, giver: int, receiver: int) -> None:
     """The card changes hands, blocked or not; then one of the two pays its weight (T-PURSE-08, 09, T-RUL-81)."""
     zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
     game.move(card, zone + receiver)
-    game.tell("given", giver, card, other=receiver)
+    game.tell(common_news.GIVEN, giver, card, other=receiver)
     weight = book_of(game).cards[card].weight
     if weight:
         game.next(ChoosePayer(giver, receiver, weight))
@@ -54,6 +58,8 @@ def give(game: Game, card: int, giver: int, receiver: int) -> None:
 
 class ChoosePayer(Question):
     """Who of the two pays for a gift: the players' choice (T-PURSE-08)."""
+
+    name: ClassVar[str] = "choose-payer"
 
     def __init__(self, giver: int, receiver: int, weight: int) -> None:
         self.giver = giver
@@ -66,7 +72,7 @@ class ChoosePayer(Question):
     def options(self, game: Game) -> list[Option]:
         both = (self.giver, self.receiver)  # one of them may have fallen over a Recovery
         able = [seat for seat in both if tabletop.is_present(game, seat)]
-        return [Option("pay-weight", seat=seat, n=self.weight) for seat in able]
+        return [Option(OPTION_PAY_WEIGHT, seat=seat, n=self.weight) for seat in able]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(DiscardOwed(option.seat, self.weight))
@@ -85,7 +91,7 @@ def block(game: Game, card: int, seat: int, by: int = NONE) -> None:
     """
     game.move(card, table.BLOCKED + seat)
     game.set_count(card, table.BLOCKER, by + 1)
-    game.tell("blocked", seat, card)
+    game.tell(news.BLOCKED, seat, card)
 
 
 def blocked_by(game: Game, blocker: int) -> list[int]:
@@ -115,4 +121,4 @@ def unblock(game: Game, card: int) -> None:
         game.move(card, tabletop.QUESTS)
     else:
         game.move(card, table.PURSES + seat)
-    game.tell("unblocked", seat, card)
+    game.tell(news.UNBLOCKED, seat, card)

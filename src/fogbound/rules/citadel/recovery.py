@@ -1,12 +1,16 @@
 """Recovery: life points for cards, by choice at any time or because the deck is short (T-RECO, T-RUL-01..10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
+from fogbound.rules.citadel.options import OPTION_RECOVER
 from fogbound.rules.common import points, tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import concerns, in_force, modified
+from fogbound.rules.common.options import OPTION_DECLINE
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.terms import as_it
 
@@ -79,6 +83,8 @@ def may_begin(game: Game, seat: int) -> bool:
 class ChooseRecovery(Question):
     """How many cards; which ones is chance (T-RECO-03)."""
 
+    name: ClassVar[str] = "choose-recovery"
+
     def __init__(self, player: int, forced: bool) -> None:
         self.player = player
         self.forced = forced
@@ -88,13 +94,30 @@ class ChooseRecovery(Question):
 
     def options(self, game: Game) -> list[Option]:
         if self.forced:
-            return [Option("recover", n=cards, seat=self.player) for cards in forced(game, self.player)]
+            return [Option(OPTION_RECOVER, n=cards, seat=self.player) for cards in forced(game, self.player)]
         numbers = affordable(game, self.player)
-        options = [Option("recover", n=cards, seat=self.player) for cards in numbers]
-        return [*options, Option("decline")] if options else []
+        options = [Option(OPTION_RECOVER, n=cards, seat=self.player) for cards in numbers]
+        return [*options, Option(OPTION_DECLINE)] if options else []
+
+    def message(self, game: Game) -> Message:
+        if not self.forced:
+            return self.says()
+        return self.says("forced").count("n", book_of(game).figure(game, "cards-owed"))
+
+    def label(self, game: Game, option: Option) -> str:
+        return "recover-none" if option.verb == "decline" else option.verb
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What a Recovery leaves: cards in the deck, life points, cards in the pile."""
+        if option.verb != OPTION_RECOVER:
+            return None
+        left = table.life(game, option.seat) - price(game, option.seat, option.n)
+        note = Message("note-recover").count("deck", len(decks.deck(game, option.seat)) + option.n)
+        note = note.count("life", max(0, left)).count("pile", len(decks.pile(game, option.seat)) - option.n)
+        return Hint(note)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "recover":
+        if option.verb == OPTION_RECOVER:
             recover(game, self.player, option.n)
 
     def rules(self) -> tuple[str, ...]:
@@ -105,7 +128,7 @@ def recover(game: Game, seat: int, cards: int) -> None:
     """Pay, then shuffle random cards of the pile into the deck; who pays all falls unconscious (T-RUL-06, 07)."""
     paid = min(price(game, seat, cards), table.life(game, seat))
     done = decks.regain(game, seat, cards, is_under(game, seat))
-    game.tell("recovered", seat, n=done)
+    game.tell(news.RECOVERED, seat, n=done)
     life.lose(game, seat, paid)
     if not game.ending:
         game.next(

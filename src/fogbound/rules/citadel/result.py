@@ -1,8 +1,9 @@
 """Step 3, Result: cards are revealed, effects and icons used, successes compared with the difficulty (T-RES)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import compound, decks, table
 from fogbound.rules.citadel.draw import applicable
@@ -19,9 +20,11 @@ from fogbound.rules.citadel.gifts import (
     the_one,
 )
 from fogbound.rules.citadel.icons import PayIcons, conversions
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.citadel.options import OPTION_CONVERT, OPTION_COUNT, OPTION_HELP
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import InForce
 
 AT_REVEAL: Final = (
@@ -43,7 +46,7 @@ class RevealCards(Step):
         if frame.drawn:
             decks.reveal(game, frame.drawn)
         for card in frame.drawn:
-            game.tell("revealed", frame.active, card)
+            game.tell(news.REVEALED, frame.active, card)
             add_icons(frame, book_of(game).cards[card].strip.icons)
         for seat in reversed(frame.involved):
             if seat != frame.active:
@@ -54,6 +57,8 @@ class RevealCards(Step):
 class OfferHelp(Question):
     """An involved player who is not active may help with a Skill that says so (T-TURN-14, T-RUL-124)."""
 
+    name: ClassVar[str] = "offer-help"
+
     def __init__(self, helper: int) -> None:
         self.helper = helper
 
@@ -61,8 +66,8 @@ class OfferHelp(Question):
         return self.helper
 
     def options(self, game: Game) -> list[Option]:
-        options = [option_to(game, "help", force) for force in self._open(game)]
-        return [*options, Option("done")] if options else []
+        options = [option_to(game, OPTION_HELP, force) for force in self._open(game)]
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def _open(self, game: Game) -> list[InForce]:
         frame = this_pass(game)
@@ -73,7 +78,7 @@ class OfferHelp(Question):
         return [force for force in forces if may_apply(game, frame, force)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "help":
+        if option.verb == OPTION_HELP:
             game.next(OfferHelp(self.helper))
             note_applied(game, this_pass(game), the_one(self._open(game), option.index, option.card))
 
@@ -146,6 +151,8 @@ def difficulty(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
 class UseEffects(Question):
     """Effects and icons in any order, then the comparison, with all successes or fewer (T-RES-05, T-RUL-32)."""
 
+    name: ClassVar[str] = "use-effects"
+
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
@@ -158,21 +165,29 @@ class UseEffects(Question):
         forced: list[Option] = []
         free: list[Option] = []
         for force in conversions(game, frame):
-            (forced if force.ability.must else free).append(option_to(game, "convert", force))
+            (forced if force.ability.must else free).append(option_to(game, OPTION_CONVERT, force))
         if forced:
             return options + forced  # as far as there are icons it must be applied, before others (T-RUL-125)
         options.extend(free)
-        options.extend([Option("count", n=number) for number in range(total(game, frame), -1, -1)])
+        options.extend([Option(OPTION_COUNT, n=number) for number in range(total(game, frame), -1, -1)])
         return options
+
+    def takes_several(self) -> bool:
+        return True
+
+    def message(self, game: Game) -> Message:
+        counts_only = all(option.verb == "count" for option in game.offered)
+        difficulty_now = difficulty(game, this_pass(game))
+        return self.says("count" if counts_only else "").count("difficulty", difficulty_now)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = this_pass(game)
-        if option.verb == "count":
+        if option.verb == OPTION_COUNT:
             frame.successes = option.n
             game.next(Compare())
             return
         game.next(UseEffects())
-        if option.verb == "convert":
+        if option.verb == OPTION_CONVERT:
             chosen = the_one(conversions(game, frame), option.index, option.card)
             game.next(PayIcons(option.index, chosen.card, 0))
             return
@@ -191,4 +206,6 @@ class Compare(Step):
         frame.outcome = SUCCESS if frame.successes >= difficulty(game, frame) else FAILURE
         won = frame.outcome == SUCCESS
         seen = tabletop.witnesses(game, frame.card)
-        game.tell("succeeded" if won else "failed", frame.active, frame.card, frame.successes, seen=seen)
+        game.tell(
+            news.SUCCEEDED if won else news.FAILED, frame.active, frame.card, frame.successes, seen=seen
+        )

@@ -2,16 +2,20 @@
 
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.messages import Message
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import (
     agreement,
     carrying,
     company,
     decks,
+    defaults,
     explain,
     gains,
     gifts,
     invariants,
+    involvement,
     land,
     life,
     notes,
@@ -27,21 +31,38 @@ from fogbound.rules.citadel import (
 )
 from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
-from fogbound.rules.citadel.frames import Resolution
+from fogbound.rules.citadel.frames import Resolution, this_pass
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
-from fogbound.rules.citadel.homecoming import AtCitadel
+from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
-from fogbound.rules.citadel.setup import any_setup, deal, most_players
-from fogbound.rules.citadel.turn import ChooseAction, Rounds
+from fogbound.rules.citadel.options import (
+    OPTION_ANNOTATE,
+    OPTION_AT_CITADEL,
+    OPTION_CHECK_SYMBOL,
+    OPTION_DROP,
+    OPTION_DROP_SKILL,
+    OPTION_GIVE_AWAY,
+    OPTION_RECOVERY,
+    OPTION_SAVE_GAME,
+)
+from fogbound.rules.citadel.setup import any_setup, chosen_setup, deal, most_players, setup_choices
+from fogbound.rules.citadel.turn import ChooseAction, Rounds, fog_at
 from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import PARAGRAPH, TRAIT, do
-from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.book import PARAGRAPH, TRAIT, Action, do
+from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import active_now, involved_now, took_part
-from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.options import (
+    OPTION_CONCEDE,
+    OPTION_FREE_USE,
+    OPTION_LEAVE_FOR_GOOD,
+    OPTION_REPORT,
+)
+from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import Effect, InForce
+from fogbound.rules.verbs.riddles import asks_for_number
 
 
 class Citadel(CitadelBook):
@@ -160,20 +181,22 @@ class Citadel(CitadelBook):
         options: list[Option] = []
         for seat in tabletop.explorers(game):
             if recovery.may_begin(game, seat):
-                options.append(Option("recovery", seat=seat))  # T-RECO-01, T-RUL-10
+                options.append(Option(OPTION_RECOVERY, seat=seat))  # T-RECO-01, T-RUL-10
             for card in tabletop.hand(game, seat):
-                options.append(Option("drop-skill", card, seat=seat))  # T-HAND-04
+                options.append(Option(OPTION_DROP_SKILL, card, seat=seat))  # T-HAND-04
             for card in table.carried(game, seat):
                 if purse.may_discard(game, seat, card):
-                    options.append(Option("drop", card, seat=seat))  # T-PURSE-05, T-ZONE-11
+                    options.append(Option(OPTION_DROP, card, seat=seat))  # T-PURSE-05, T-ZONE-11
         if isinstance(game.pending(), ChooseAction):  # whatever still waits cannot be done now (T-RUL-47)
             self._between_actions(game, options)
         elif isinstance(game.pending(), AtCitadel):
             self._leaving(game, options)
         if isinstance(game.pending(), (ChooseAction, AtCitadel)):
-            options.extend([Option("annotate", seat=seat) for seat in tabletop.explorers(game)])  # T-MAP-01
+            options.extend(
+                [Option(OPTION_ANNOTATE, seat=seat) for seat in tabletop.explorers(game)]
+            )  # T-MAP-01
         for seat in may_claim(game, isinstance(game.pending(), ChooseAction)):
-            options.append(Option("report", seat=seat))  # T-HID-01, T-RUL-89
+            options.append(Option(OPTION_REPORT, seat=seat))  # T-HID-01, T-RUL-89
         return options
 
     def _between_actions(self, game: Game, options: list[Option]) -> None:
@@ -182,7 +205,7 @@ class Citadel(CitadelBook):
             for card in table.carried(game, seat):
                 for other in seats:
                     if purse.may_give(game, card, seat, other):
-                        options.append(Option("give-away", card, other, seat))
+                        options.append(Option(OPTION_GIVE_AWAY, card, other, seat))
         for force in in_force(game, points.BETWEEN_ACTIONS):
             for seat in seats:
                 ability = force.ability
@@ -194,35 +217,37 @@ class Citadel(CitadelBook):
                         and ability.effect.can_be_chosen(game, force.card, seat, NONE)
                     )
                 ):
-                    options.append(Option("free-use", force.card, seat=seat, index=ability.aid))
+                    options.append(Option(OPTION_FREE_USE, force.card, seat=seat, index=ability.aid))
         if saving.may_save(game):
-            options.append(Option("save-game"))
+            options.append(Option(OPTION_SAVE_GAME))
         self._leaving(game, options)
-        if not any(option.verb == "concede" for option in game.offered):
-            options.append(Option("concede"))
+        if not any(option.verb == OPTION_CONCEDE for option in game.offered):
+            options.append(Option(OPTION_CONCEDE))
 
     def _leaving(self, game: Game, options: list[Option]) -> None:
-        options.extend([Option("leave-for-good", seat=seat) for seat in company.may_leave(game)])  # T-RUL-101
+        options.extend(
+            [Option(OPTION_LEAVE_FOR_GOOD, seat=seat) for seat in company.may_leave(game)]
+        )  # T-RUL-101
 
     def interject(self, game: Game, option: Option) -> None:
         verb = option.verb
-        if verb == "recovery":
+        if verb == OPTION_RECOVERY:
             game.next(recovery.ChooseRecovery(option.seat, False))
-        elif verb == "drop-skill" or verb == "drop":
+        elif verb == OPTION_DROP_SKILL or verb == OPTION_DROP:
             filing.discard(game, option.card)
-        elif verb == "report":
+        elif verb == OPTION_REPORT:
             game.next(ClaimNumber(option.seat, isinstance(game.pending(), ChooseAction)))
-        elif verb == "give-away":
+        elif verb == OPTION_GIVE_AWAY:
             purse.give(game, option.card, option.seat, option.n)
-        elif verb == "free-use":
+        elif verb == OPTION_FREE_USE:
             do(game, self.abilities[option.index].effect, option.card, option.seat)
-        elif verb == "save-game":
+        elif verb == OPTION_SAVE_GAME:
             game.next(saving.Save())
-        elif verb == "leave-for-good":
+        elif verb == OPTION_LEAVE_FOR_GOOD:
             game.next(company.LeaveForGood(option.seat))
-        elif verb == "annotate":
+        elif verb == OPTION_ANNOTATE:
             game.next(notes.WriteNote(option.seat))
-        elif verb == "concede":
+        elif verb == OPTION_CONCEDE:
             end_adventure(game, "lost:conceded")
 
     # -- the door ----------------------------------------------------------------------------------
@@ -236,6 +261,19 @@ class Citadel(CitadelBook):
     def most_players(self) -> int:
         return most_players(self)
 
+    def setup_choices(self) -> SetupChoices:
+        return setup_choices(self)
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        return chosen_setup(self, mode, options, players)
+
     def plain_setup(self, players: int) -> Setup:
         """Characters are chosen in the introduction, so there is nothing but how many play (T-SETUP-03)."""
         return Setup(players=players)
@@ -248,6 +286,12 @@ class Citadel(CitadelBook):
 
     def turns(self) -> Step:
         return Rounds()
+
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        return goals_met(before, game)
+
+    def place(self, game: Game) -> int:
+        return NONE if is_at_home(game) else tabletop.first_place(game)
 
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return agreement.fallback(game)
@@ -273,6 +317,45 @@ class Citadel(CitadelBook):
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
 
+    def only_option(self, game: Game) -> Option | None:
+        return defaults.only_option(game)
+
+    def default_option(self, game: Game) -> Option | None:
+        return defaults.default_option(game)
+
+    def least_option(self, game: Game) -> Option | None:
+        return defaults.least_option(game)
+
+    def is_idle(self, game: Game, option: Option) -> bool:
+        return defaults.is_short(game, option)
+
+    def is_short(self, game: Game, option: Option) -> bool:
+        return defaults.is_short(game, option)
+
+    def asks_others(self, game: Game, option: Option) -> bool:
+        return any(involvement.is_open(game, question) for question in self.offers(game, option))
+
+    def asks_for_number(self, game: Game, option: Option) -> bool:
+        return asks_for_number(game, option)
+
+    def is_pressing(self, game: Game, option: Option, cheapest: int) -> bool:
+        return defaults.is_pressing(game, option, cheapest)
+
+    def ends_scenario(self, game: Game, option: Option) -> bool:
+        return defaults.ends_scenario(game, option)
+
+    def gravity(self, game: Game, option: Option) -> Message | None:
+        return defaults.gravity(game, option) or super().gravity(game, option)
+
+    def gathering(self, game: Game) -> Gathering | None:
+        return defaults.gathering(game)
+
+    def is_weighed(self, game: Game) -> bool:
+        return defaults.is_weighed(game)
+
+    def opening_option(self, game: Game) -> Option | None:
+        return defaults.opening_option(game)
+
     def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
         return explain.part_of(game, option, part)
 
@@ -288,11 +371,36 @@ class Citadel(CitadelBook):
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
 
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
+
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS
 
     def is_action(self, game: Game, option: Option) -> bool:
         return explain.is_action(game, option)
+
+    def bearer(self, game: Game, option: Option) -> int:
+        if option.card == NONE and self.is_action(game, option):
+            return fog_at(game, option.seat, option.n)
+        return super().bearer(game, option)
+
+    def actions_on(self, game: Game, option: Option) -> tuple[Action, ...]:
+        """The backs of fog lie open (T-INFO-08)."""
+        if option.card == NONE and self.is_action(game, option):
+            return self.cards[self.bearer(game, option)].back_actions
+        return super().actions_on(game, option)
+
+    def effect_of(self, game: Game, option: Option) -> Effect | None:
+        if option.verb == OPTION_AT_CITADEL:
+            return self.leaf(option.card).at_citadel
+        if option.verb == OPTION_CHECK_SYMBOL:
+            return self.cards[option.card].text
+        return super().effect_of(game, option)
+
+    def serving(self, game: Game, card: int) -> list[int]:
+        types = this_pass(game).printed(game).types
+        return [ability.aid for ability in self.cards[card].abilities if ability.types & types]
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.leaflet import record_life
 from fogbound.rules.citadel.story import scenario
 from fogbound.rules.common import filing, movement, points, tabletop
@@ -30,7 +30,7 @@ class Save(Step):
 
     def run(self, game: Game) -> None:
         game.registers[table.SAVED] = 1
-        game.tell("saved")
+        game.tell(news.SAVED)
         record_life(game)  # T-COMM-06
         for seat in table.players(game):
             for card in tabletop.hand(game, seat):
@@ -49,7 +49,7 @@ class Resume(Step):
     def run(self, game: Game) -> None:
         filing.empty_past(game)
         lay_fog(game, self.terrain)
-        game.tell("play-resumed")
+        game.tell(news.PLAY_RESUMED)
         game.next(React(points.CAMP_RESUMED, NONE, self.terrain))
         for seat in range(game.seats):
             game.figures[seat] = NONE

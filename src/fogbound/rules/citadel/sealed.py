@@ -1,14 +1,16 @@
 """Choices everybody makes for themselves: unseen by the others before all have answered, or openly in turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import memory
+from fogbound.rules.citadel import memory, news
 from fogbound.rules.citadel.book import EACH, rules_of
+from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import reading_of, speaker
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import do
+from fogbound.rules.common.options import OPTION_DECLINE
 
 SIDES: Final = 6
 
@@ -37,6 +39,8 @@ class AskEach(Step):
 class ChooseAlone(Question):
     """What one of them chooses; the others' answers wait with the question, unseen."""
 
+    name: ClassVar[str] = "choose-alone"
+
     def __init__(
         self, card: int, reader: int, asked: tuple[int, ...], given: tuple[int, ...], dice: tuple[int, ...]
     ) -> None:
@@ -52,13 +56,13 @@ class ChooseAlone(Question):
     def options(self, game: Game) -> list[Option]:
         seat = self.seat(game)
         if not tabletop.is_present(game, seat):
-            return [Option("decline", self.card)]  # fallen before answering
+            return [Option(OPTION_DECLINE, self.card)]  # fallen before answering
         replies = rules_of(game).paragraph(self.card).replies
         options: list[Option] = []
         for at in range(len(replies)):
             needs = replies[at].needs
             if needs is None or needs.holds(game, self.card, seat, NONE):
-                options.append(Option("reply", self.card, at + 1, index=at))
+                options.append(Option(OPTION_REPLY, self.card, at + 1, index=at))
         return options
 
     def is_secret(self) -> bool:
@@ -81,6 +85,8 @@ class ChooseAlone(Question):
 
 class ChooseInTurn(ChooseAlone):
     """The same where nobody has anything to hide from the others."""
+
+    name: ClassVar[str] = "choose-in-turn"
 
     def is_secret(self) -> bool:
         return False
@@ -107,11 +113,11 @@ class ShowAnswers(Step):
         for turn in range(len(self.asked)):
             at = self.given[turn]
             if at != NONE:
-                game.tell("replied", self.asked[turn], self.card, at)
+                game.tell(news.REPLIED, self.asked[turn], self.card, at)
                 memory.note_answer(game, paragraph.number, paragraph.replies[at].key, self.asked[turn])
         for result in self.dice:
             at = paragraph.cast[result]
-            game.tell("absent-replied", NONE, self.card, at)
+            game.tell(news.ABSENT_REPLIED, NONE, self.card, at)
             memory.note_absent(game, paragraph.number, paragraph.replies[at].key)
         frame = reading_of(game, self.card)
         reader = speaker(game, frame) if frame is not None else NONE

@@ -1,21 +1,43 @@
 """Setting the table: decks and booklets laid ready; everything else is part of the introduction (T-SETUP)."""
 
+from typing import Final
+
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game, new_game
-from fogbound.core.steps import NONE, News
+from fogbound.core.news import News
+from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import CitadelBook
+from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.citadel.story import BeginScenario
 from fogbound.rules.citadel.turn import Rounds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import BUILDING, CHARACTER, CUSTOM, FOG, GOLD, GREEN, SYMBOL
-from fogbound.rules.common.setup import Setup, SetupRefused
+from fogbound.rules.common.setup import Setup, SetupChoices, SetupRefused
+
+OPTIONS: Final[dict[str, int]] = {"unhurried": UNHURRIED}
+"""Variants that may be chosen, each with its bit."""
 
 
 def most_players(book: CitadelBook) -> int:
     """How many can play: as many as there are characters, if there is an introduction to begin with."""
     characters = [card for card in book.cards if card.kind == CHARACTER]
     return min(tabletop.SEATS, len(characters)) if book.introduction != NONE else 0
+
+
+def setup_choices(book: CitadelBook) -> SetupChoices:
+    """The modes of Recovery; characters are chosen in the introduction (T-SETUP-03)."""
+    return SetupChoices((), (), table.MODES, tuple(OPTIONS), most_players(book), chosen_in_play=True)
+
+
+def chosen_setup(book: CitadelBook, mode: str, options: tuple[str, ...], players: int) -> Setup:
+    """A table as it was chosen; seats stay free for those who join later (T-JOIN-01)."""
+    setup_choices(book).check(mode, options)
+    bits = table.MODE_CHOSEN if mode else 0  # else it is asked in the introduction
+    for option in options:
+        bits |= OPTIONS[option]
+    number = table.MODES.index(mode) if mode else 0
+    return Setup(mode=number, options=bits, chairs=tabletop.SEATS, players=players)
 
 
 def any_setup(book: CitadelBook, chance: Chance, players: int) -> Setup:

@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import SLOTS, Game
 from fogbound.core.steps import NONE, Step
-from fogbound.rules.citadel import leaflet, life, table
+from fogbound.rules.citadel import leaflet, life, news, table
 from fogbound.rules.citadel.book import Page, rules_of
 from fogbound.rules.citadel.reading import put_away
 from fogbound.rules.common import agenda, filing, points, tabletop
@@ -38,7 +38,7 @@ def place_bookmark(game: Game, page: int) -> None:
         game.move(old, tabletop.OUT)
     game.move(page, table.BOOKLET)
     game.index = None
-    game.tell("bookmark", card=page)
+    game.tell(news.BOOKMARK, card=page)
 
 
 def speaker(game: Game) -> int:
@@ -72,9 +72,9 @@ class BeginScenario(Step):
             for seat in players:
                 life.set_life(game, seat, page.life[len(players) - 1])
             rouse_all(game)  # who has life points is conscious (T-UNC-08)
-        game.tell("scenario-begun", card=self.page)
+        game.tell(news.SCENARIO_BEGUN, card=self.page)
         if page.life:
-            game.tell("life-set", n=page.life[len(players) - 1])
+            game.tell(news.LIFE_SET, n=page.life[len(players) - 1])
         game.then(SeatEverybody(), PerformLater(), React(points.SCENARIO_BEGUN, NONE, self.page))
         game.open(together(game))
         do(game, page.setup, self.page, speaker(game))
@@ -166,16 +166,16 @@ def reach_goal(game: Game, goal: int) -> None:
     """An effect says that a goal is reached."""
     if f"here goal {goal}" not in game.chronicle:
         game.record(f"here goal {goal}")
-        game.tell("goal-reached", n=goal)
+        game.tell(news.GOAL_REACHED, n=goal)
 
 
 def tell_goals(game: Game, page: int) -> None:
     """How the goals of a page stand when its scenario ends; one that an effect reached has been told."""
     for goal, _ in rules_of(game).page(page).goals:
         if not is_reached(game, page, goal):
-            game.tell("goal-missed", n=goal)
+            game.tell(news.GOAL_MISSED, n=goal)
         elif f"here goal {goal}" not in game.chronicle:
-            game.tell("goal-reached", n=goal)
+            game.tell(news.GOAL_REACHED, n=goal)
 
 
 # -- ending ----------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class EndScenario(Step):
         page = bookmark(game)
         break_up(game)
         is_homeward = any(isinstance(step, ComeHome) for step in game.stack)
-        game.tell("scenario-ended", card=page, n=table.HOME if is_homeward else 0)
+        game.tell(news.SCENARIO_ENDED, card=page, n=table.HOME if is_homeward else 0)
         tell_goals(game, page)
         game.next(React(points.SCENARIO_ENDED, NONE, page))
         game.open(together(game))

@@ -37,6 +37,8 @@ HELD: Final = 6  # taken away for a while by an effect: neither conscious nor un
 STANDARD: Final = 0
 STORY: Final = 1
 SURVIVAL: Final = 2
+MODES: Final = ("standard", "story", "survival")
+"""What the modes are called, by number."""
 MODE_CHOSEN: Final = 2  # an option of the setup: the mode was chosen with it, and is not asked for any more
 
 # How a scenario ends, in the register HOMEWARD.

@@ -1,7 +1,10 @@
 """Turns: what waits is done first, then the players choose who acts, and who is involved (T-TURN)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.duty import begin_duty, is_due, take_up_again
@@ -25,6 +28,13 @@ from fogbound.rules.common.book import Action, Do, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_waiting_spaces
 from fogbound.rules.common.frames import Party
+from fogbound.rules.common.options import (
+    OPTION_ACCEPT,
+    OPTION_CONCEDE,
+    OPTION_JOIN,
+    OPTION_REFUSE,
+    OPTION_STAY_OUT,
+)
 
 
 class Rounds(Step):
@@ -81,6 +91,8 @@ class Rounds(Step):
 class ChooseAction(Question):
     """The players choose together who is active and which action is taken (T-TURN-02, T-TURN-05)."""
 
+    name: ClassVar[str] = "choose-action"
+
     def options(self, game: Game) -> list[Option]:
         options: list[Option] = []
         if game.registers[table.HOMEWARD] or any(is_due(game, entry) for entry in game.agenda):
@@ -89,10 +101,10 @@ class ChooseAction(Question):
         for seat in tabletop.explorers(game):
             for reach in legal_reach(game, seat):
                 options.append(option_of(types, seat, reach))
-        return options or [Option("concede")]
+        return options or [Option(OPTION_CONCEDE)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "concede":
+        if option.verb == OPTION_CONCEDE:
             end_adventure(game, "lost:conceded")
             return
         game.next(involve(game, option))
@@ -200,6 +212,8 @@ def involve(game: Game, option: Option) -> Involve:
 class OfferInvolvement(Question):
     """Does this character get involved, and does the active player agree? (T-TURN-08)"""
 
+    name: ClassVar[str] = "offer-involvement"
+
     def __init__(
         self,
         card: int,
@@ -225,12 +239,27 @@ class OfferInvolvement(Question):
 
     def options(self, game: Game) -> list[Option]:
         if not tabletop.is_present(game, self.helper) or not tabletop.is_present(game, self.active):
-            return [Option("stay-out", seat=self.helper)]
-        verbs = ("accept", "refuse") if self.agreed else ("join", "stay-out")
+            return [Option(OPTION_STAY_OUT, seat=self.helper)]
+        verbs = (OPTION_ACCEPT, OPTION_REFUSE) if self.agreed else (OPTION_JOIN, OPTION_STAY_OUT)
         return [Option(verb, seat=self.helper) for verb in verbs]
 
+    def message(self, game: Game) -> Message:
+        card = book_of(game).cards[self.card]
+        actions = card.back_actions if self.back else card.actions
+        message = self.says("agreed" if self.agreed else "").word(
+            "action", "action", actions[self.index].kind
+        )
+        if self.back:  # of the fog no more is told than where it lies (T-INFO-08)
+            here = game.places[game.figures[self.active]]
+            for side in range(4):
+                if beyond(here, side) == game.places[self.card]:
+                    message = message.fog("card", side)
+        else:
+            message = message.card("card", self.card)
+        return message.seat("who", self.active).seat("other", self.helper)
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "join":
+        if option.verb == OPTION_JOIN:
             game.next(
                 OfferInvolvement(
                     self.card,
@@ -244,7 +273,7 @@ class OfferInvolvement(Question):
                 )
             )
             return
-        involved = (*self.involved, self.helper) if option.verb == "accept" else self.involved
+        involved = (*self.involved, self.helper) if option.verb == OPTION_ACCEPT else self.involved
         asked = (*self.asked, self.helper)
         game.next(Involve(self.card, self.index, self.active, self.back, involved, asked))
 

@@ -4,7 +4,7 @@ One that came too early lies with the leaflet until then.
 """
 
 from fogbound.core.game import Game
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import WORLD_MAP, book_of
 from fogbound.rules.common.reactions import entered
@@ -21,10 +21,10 @@ def insert(game: Game, card: int, seat: int) -> None:
     leaf = rules_of(game).leaf(card)
     if leaf.after and leaf.after not in filled_slots(game):
         game.move(card, table.LEAFLET)
-        game.tell("map-owed", seat, card)
+        game.tell(news.MAP_OWED, seat, card)
         return
     game.move(card, table.WORLD_MAP)
-    game.tell("map-inserted", seat, card)
+    game.tell(news.MAP_INSERTED, seat, card)
     for other in owed(game):
         if rules_of(game).leaf(other).after == leaf.slot:
             insert(game, other, seat)

@@ -1,12 +1,15 @@
 """The book: what the cards are and do, read from packs and shared by all games played with them."""
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.game import IN_PLAY, Game
+from fogbound.core.messages import EFFECT, Hint, Message
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, Step
+from fogbound.core.steps import NONE, Option, Step
+from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
+from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
 # Backs: the family a card belongs to, and the deck it returns to.
@@ -47,6 +50,9 @@ COMMON: Final = 0
 OWN: Final = 1
 ADVANCED: Final = 2
 REFLEX: Final = 3
+
+CARD_DIGITS: Final = 3
+"""How many digits the number of a card has."""
 
 
 class Action(Picklable):
@@ -90,6 +96,7 @@ class Action(Picklable):
         self.rows: tuple[Row, ...] = ()  # of a Citadel action
         self.compound = False
         self.traits: tuple[int, ...] = ()  # cards of the traits shown beside it
+        self.stakes = 0  # what is at stake for those involved (Citadel), as bits of `meaning`
 
 
 class Row(Picklable):
@@ -198,6 +205,18 @@ class Vocabulary(Picklable):
         return words.index(word) if word in words else NONE
 
 
+FREE: Final = Message("note-free")
+"""What is told of an effect without a price that is there again the next time."""
+
+
+class Sources(Picklable):
+    """The texts from which the effects and the abilities of a book were made, by their numbers in it."""
+
+    def __init__(self, effects: dict[int, list[Any]], abilities: dict[int, list[Any]]) -> None:
+        self.effects = effects
+        self.abilities = abilities
+
+
 class Book(Door):
     """All cards that may take part, with what they do."""
 
@@ -208,10 +227,13 @@ class Book(Door):
         self.numbered: dict[int, list[int]] = {}  # number -> instances
         self.effects: list[Effect] = []
         self.abilities: list[Ability] = []
+        self.sources = Sources({}, {})
+        self.speaks_of = 0  # all that its texts bring and speak of, as bits of `meaning`
         self.forces: dict[int, list[InForce]] = {}  # abilities by card and holder, made when first needed
         self.notable_cards: list[int] = []  # those of which `notable` is true
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
+        self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
         self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 
     def notable_in_play(self, game: Game) -> list[str]:
@@ -228,6 +250,51 @@ class Book(Door):
     def face(self, game: Game, card: int) -> Card:
         """What this card is now; a card may become another by where it lies."""
         return self.cards[card]
+
+    def bearer(self, game: Game, option: Option) -> int:
+        """The card on which the action of an option stands, NONE for an option that is no action of a card."""
+        return option.card if self.is_action(game, option) else NONE
+
+    def actions_on(self, game: Game, option: Option) -> tuple[Action, ...]:
+        """The actions that stand with that of an option, in the order in which `index` counts them."""
+        card = self.bearer(game, option)
+        return self.face(game, card).actions if card != NONE else ()
+
+    def outcomes(self, game: Game, option: Option) -> list[tuple[Effect | None, Effect | None]]:
+        """What success and failure of an action bring, row by row; nothing for an option that is no such action."""
+        actions = self.actions_on(game, option)
+        if not 0 <= option.index < len(actions):
+            return []
+        action = actions[option.index]
+        if action.rows:
+            return [(row.success, row.failure) for row in action.rows]
+        return [(action.success, action.failure)]
+
+    def is_in_vain(self, game: Game, option: Option) -> bool:
+        """Whether even a success of this action would bring nothing now, as everybody at the table can see."""
+        found = self.outcomes(game, option)
+        if not found:
+            return False
+        card = self.bearer(game, option)
+        idle = [success for success, _ in found if success and success.is_idle(game, card, option.seat, NONE)]
+        return len(idle) == len(found)
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What an option of the pending question leads to, beside what its card says; None for nothing."""
+        question = game.pending()
+        found = question.hint(game, option) if question is not None else None
+        if found is None and option.verb == OPTION_APPLY and self.abilities[option.index].is_free():
+            return Hint(FREE)
+        return found
+
+    def effect_of(self, game: Game, option: Option) -> Effect | None:
+        """The effect that an option performs, as far as it is printed on a card; None for any other option."""
+        has_effect = meaning(option.verb).index == EFFECT and option.index != NONE
+        return self.effects[option.index] if has_effect else None
+
+    def serving(self, game: Game, card: int) -> list[int]:
+        """The abilities of a card that serve the action in progress, by their numbers."""
+        return []
 
     def holder(self, game: Game, card: int) -> int:
         """The seat that has the card, NONE for shared cards and those in no player's hands."""

@@ -3,12 +3,17 @@
 Each ruleset answers in its `ruleset.py` by calling its chapters; nothing outside `rules` needs to know which one it is.
 """
 
+from collections.abc import Collection, Sequence
+
 from fogbound.core.chance import Chance
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.game import Content, Game
+from fogbound.core.messages import Message
+from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
-from fogbound.rules.common.setup import Setup
+from fogbound.core.steps import NONE, Option, Part, Question, Step
+from fogbound.core.verbs import FOR_GOOD, meaning
+from fogbound.rules.common.setup import Setup, SetupChoices
 
 
 class Refusal(Picklable):
@@ -47,6 +52,31 @@ class Translation(Picklable):
         return words.index(name)
 
 
+class Gathering(Picklable):
+    """An action about to begin, while others are asked whether they take part: where it stands, who leads it.
+
+    `kind` is the type it is named after, `back` whether it stands on the back of its card.
+    """
+
+    def __init__(
+        self,
+        card: int,
+        index: int,
+        back: bool,
+        kind: int,
+        active: int,
+        involved: tuple[int, ...],
+        asked: tuple[int, ...],
+    ) -> None:
+        self.card = card
+        self.index = index
+        self.back = back
+        self.kind = kind
+        self.active = active
+        self.involved = involved
+        self.asked = asked  # those who have answered
+
+
 class Door(Content):
     """What every ruleset answers to those outside; see `Book` for what rules ask each other."""
 
@@ -66,6 +96,25 @@ class Door(Content):
     def most_players(self) -> int:
         """How many can play with these packs; 0 when nothing in them can be begun."""
         raise AssertionError("the ruleset says how many can play")
+
+    def setup_choices(self) -> SetupChoices:
+        """What people may choose before a game with these packs."""
+        raise AssertionError("the ruleset knows its setups")
+
+    def is_mode_open(self, mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+        """Whether people who have lifted these curses before may play a mode with these clues."""
+        return True
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        """A table as it was chosen, with seats left for those who join later. Raises SetupRefused for an unknown word."""
+        raise AssertionError("the ruleset knows its setups")
 
     def plain_setup(self, players: int) -> Setup:
         """The first that comes, for whoever does not care."""
@@ -88,6 +137,14 @@ class Door(Content):
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         """Who decides the pending question when the group does not agree, and among which options; NONE for nobody."""
         raise AssertionError("the ruleset says who decides")
+
+    def after_answer(self, before: Game, game: Game) -> list[News]:
+        """What has come to hold with an answer without anything telling of it."""
+        return []
+
+    def place(self, game: Game) -> int:
+        """The card on which the first explorer stands, NONE while nobody stands anywhere."""
+        raise AssertionError("the ruleset says where people are")
 
     # -- what a seat knows -------------------------------------------------------------------------
 
@@ -123,6 +180,68 @@ class Door(Content):
     def faults(self, game: Game) -> list[str]:
         """Everything that is wrong with a game, in words; nothing in a sound one."""
         raise AssertionError("the ruleset knows what is always true")
+
+    # -- what need not be asked --------------------------------------------------------------------
+
+    def only_option(self, game: Game) -> Option | None:
+        """The only answer to the pending question that is of any use; None where there is a choice."""
+        raise AssertionError("the ruleset says what need not be asked")
+
+    def default_option(self, game: Game) -> Option | None:
+        """What Enter takes: the answer that changes least, where there is one and it throws nothing away."""
+        raise AssertionError("the ruleset says what need not be asked")
+
+    def least_option(self, game: Game) -> Option | None:
+        """The answer that changes least, whatever it throws away."""
+        raise AssertionError("the ruleset says what need not be asked")
+
+    def is_idle(self, game: Game, option: Option) -> bool:
+        """Whether an option of the pending question could not change anything, or gets less for the same price."""
+        raise AssertionError("the ruleset says what need not be asked")
+
+    def is_short(self, game: Game, option: Option) -> bool:
+        """Whether another option gets more for the same price, so that nobody needs to be shown this one."""
+        return False
+
+    def asks_others(self, game: Game, option: Option) -> bool:
+        """Whether another player has to say if they take part, before the action of this option begins."""
+        return bool(self.offers(game, option))
+
+    def asks_for_number(self, game: Game, option: Option) -> bool:
+        """Whether a card, used so, asks for a number to be named."""
+        raise AssertionError("the ruleset says what need not be asked")
+
+    def gathering(self, game: Game) -> Gathering | None:
+        """The action that the pending question asks a player to take part in, or to let others take part in."""
+        raise AssertionError("the ruleset says who takes part")
+
+    def is_weighed(self, game: Game) -> bool:
+        """Whether the chances of an action that begins tell the answers to the pending question apart."""
+        raise AssertionError("the ruleset says how actions begin")
+
+    def opening_option(self, game: Game) -> Option | None:
+        """What is answered while an action begins if others stay out and nothing is used that leaves a choice.
+
+        None once there is something to choose.
+        """
+        raise AssertionError("the ruleset says how actions begin")
+
+    def without_others(self, game: Game) -> Option:
+        """The answer without those who are asked to take part; what takes everybody is begun with all of them."""
+        first, last = game.offered[0], game.offered[-1]
+        return first if first.verb == "accept" or self.proposal(game) is not None else last
+
+    def is_pressing(self, game: Game, option: Option, cheapest: int) -> bool:
+        """Whether an option comes to mind as strength runs out; the cheapest action demands so many cards."""
+        return False
+
+    def ends_scenario(self, game: Game, option: Option) -> bool:
+        """Whether an action ends a scenario when it succeeds, whatever else it does."""
+        return False
+
+    def gravity(self, game: Game, option: Option) -> Message | None:
+        """Why players should be sure of an option before they take it: what it is, or leads to. None for most."""
+        return Message(option.verb) if meaning(option.verb).bits & FOR_GOOD else None
 
     # -- explanations ------------------------------------------------------------------------------
 
@@ -182,6 +301,13 @@ class Door(Content):
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         """One of the numbers a player sees, and the rows that make it up; NONE when there is no such number."""
         raise AssertionError("the ruleset explains itself")
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        """A number of which a question tells, by name; nobody asks why it is what it is.
+
+        Rules may ask each other for it that cannot know each other, as the book is at hand everywhere.
+        """
+        raise AssertionError(f"there is no figure {what!r}")
 
     def numbers(self) -> tuple[str, ...]:
         """The numbers that each player has, as `number` knows them."""

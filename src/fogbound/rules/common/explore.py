@@ -1,5 +1,7 @@
 """Exploration: flipping a fog card and opening the space behind it (C-EXPL, C-RUL-24, C-RUL-66)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
@@ -7,11 +9,14 @@ from fogbound.rules.common import agenda, filing, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.frames import acting
+from fogbound.rules.common.options import OPTION_EXPLORE
 from fogbound.rules.common.reveal import Reveal, TakeNumber
 
 
 class ChooseFog(Question):
     """Which fog card attached to the own terrain is flipped (C-EXPL-02)."""
+
+    name: ClassVar[str] = "choose-fog"
 
     def __init__(self, explorer: int) -> None:
         self.explorer = explorer
@@ -21,7 +26,7 @@ class ChooseFog(Question):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("explore", n=direction)
+            Option(OPTION_EXPLORE, n=direction)
             for direction in tabletop.attached_fog(game, game.figures[self.explorer])
         ]
 

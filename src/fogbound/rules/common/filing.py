@@ -5,7 +5,7 @@ from typing import Final
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import agenda, bare, markers, points, tabletop
+from fogbound.rules.common import agenda, bare, markers, news, points, tabletop
 from fogbound.rules.common.book import CHARACTER, FOG, GOLD, GREEN, TERRAIN, book_of, do
 
 DISCARD: Final = 0
@@ -232,7 +232,7 @@ def empty_past(game: Game) -> None:
             piles.append(zone)
     for zone in piles:
         game.shuffle(zone)
-    game.tell("past-returned")
+    game.tell(news.PAST_RETURNED)
 
 
 def clear_board(game: Game, kept: int) -> None:

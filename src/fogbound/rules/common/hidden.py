@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import PERMANENT, TERRAIN, book_of
 from fogbound.rules.common.reveal import Replace, fetch
 
@@ -32,10 +32,10 @@ def report(game: Game, number: int, seat: int) -> bool:
     for card in hiders(game, number, seat):
         new = fetch(game, number, reference(game, card), old=card)
         if new != NONE:
-            game.tell("number-found", seat, card, number)
+            game.tell(news.NUMBER_FOUND, seat, card, number)
             game.next(Replace(card, new, seat, filing.DISCARD))
             return True
-    game.tell("number-wrong", seat, n=number)
+    game.tell(news.NUMBER_WRONG, seat, n=number)
     return False
 
 

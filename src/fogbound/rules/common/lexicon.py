@@ -46,6 +46,15 @@ How wordings are written
 """
 
 from collections.abc import Callable
+from typing import Final
+
+AFTER_SUCCESS: Final = 1
+AFTER_FAILURE: Final = 2
+"""After what an outcome is seen when it comes, so that nobody needs to read of it before: bits of `seen`."""
+SETTLED: Final = 1
+"""Bit of `lasts`: no step taken on the Board changes it."""
+LASTING: Final = 2
+"""Bit of `lasts`: it stays as it is for a while, as how many play does."""
 
 
 class Term:
@@ -67,6 +76,11 @@ class Term:
         ruleset: str,
         asks: str,
         idle: tuple[str, ...],
+        brings: str,
+        frame: bool,
+        speaks_of: str,
+        offers: bool,
+        addresses: bool,
     ) -> None:
         self.name = name
         self.sort = sort
@@ -82,6 +96,25 @@ class Term:
         self.calls = calls  # how it brings numbered cards into the game, for the linter; see `term`
         self.asks = asks  # the slot whose word items in use may show; see `term`
         self.idle = idle  # places where it finds no card; see `term`
+        self.brings = brings  # the thing it brings; see `term`
+        self.frame = frame  # whether it brings nothing of its own
+        self.speaks_of = speaks_of  # what of an action it speaks of; see `term`
+        self.offers = offers  # whether it leaves a choice among its effects
+        self.addresses = addresses  # whether it names who does what stands in it
+        # what few terms have; see `declare`
+        self.seen = 0
+        self.lasts = 0
+        self.is_formula = False
+        self.compares: Callable[[int, int], bool] | None = None
+        self.void: tuple[str, ...] = ()
+        self.counts_met = False
+        self.moment = ""
+        self.lands: tuple[str, tuple[str, ...]] = ("", ())
+        self.not_beside = ""
+        self.serves = False
+        self.is_of_reflex = False
+        self.places: tuple[str, ...] = ()
+        self.reason = ""
 
 
 LEXICON: dict[str, Term] = {}
@@ -103,8 +136,19 @@ def term(
     ruleset: str = "",
     asks: str = "",
     idle: tuple[str, ...] = (),
+    brings: str = "",
+    frame: bool = False,
+    speaks_of: str = "",
+    offers: bool = False,
+    addresses: bool = False,
 ) -> None:
     """Enter a term into the lexicon.
+
+    An effect says what it `brings`, one of the things in `meaning`, or that it is a `frame`, which brings nothing of
+    its own: it only says when, how often or by whom other effects are done, or which of them. Players who weigh a
+    text, and answers that need not be asked for, go by that alone. `speaks_of` names one of the subjects there.
+    A frame `offers` if it leaves a choice among its effects, and `addresses` if it names who does what stands in it;
+    what is taken there, nobody else keeps (T-RUL-73). What abilities `bring` is what they give to actions.
 
     `calls` says how the term brings numbered cards into the game: `plain` by its number slot, `banner` by that or
     by a sum with its pictograph, `guess` by a number that players work out, `gold` by this card's own number, `title`
@@ -120,7 +164,78 @@ def term(
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
     ways = (syntax,) if isinstance(syntax, str) else syntax
-    LEXICON[name] = Term(name, sort, make, ways, form, en, fr, doc, example, icon, calls, ruleset, asks, idle)
+    LEXICON[name] = Term(
+        name,
+        sort,
+        make,
+        ways,
+        form,
+        en,
+        fr,
+        doc,
+        example,
+        icon,
+        calls,
+        ruleset,
+        asks,
+        idle,
+        brings,
+        frame,
+        speaks_of,
+        offers,
+        addresses,
+    )
+
+
+def declare(
+    *names: str,
+    brings: str = "",
+    frame: bool = False,
+    speaks_of: str = "",
+    seen: int = 0,
+    lasts: int = 0,
+    is_formula: bool = False,
+    compares: Callable[[int, int], bool] | None = None,
+    void: tuple[str, ...] = (),
+    counts_met: bool = False,
+    moment: str = "",
+    lands: tuple[str, tuple[str, ...]] = ("", ()),
+    not_beside: str = "",
+    serves: bool = False,
+    is_of_reflex: bool = False,
+    places: tuple[str, ...] = (),
+    reason: str = "",
+) -> None:
+    """Say more of terms, in the module that defines them, than how they are written.
+
+    `seen` says after what its outcome is seen when it comes, `lasts` how long a condition or number stays as it is.
+    A number `is_formula` if nobody needs to reckon it who reads a card; it `counts_met` things of which there are none
+    as long as nobody has met one; `void` names the parts of a sum that say nothing when they are 0. A comparison
+    `compares` two numbers. `moment` is when an ability performs its effect: `camp`, `between` actions, or `laid`, as
+    soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of cards can.
+
+    Where an ability may stand: `not_beside` is why it cannot be a modifier of an action on the Continent; at the
+    Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
+    and `is_of_reflex` if it works when its card is revealed.
+    """
+    for name in names:
+        said = LEXICON[name]
+        said.brings = brings or said.brings
+        said.frame = frame or said.frame
+        said.speaks_of = speaks_of or said.speaks_of
+        said.seen |= seen
+        said.lasts |= lasts
+        said.is_formula = is_formula or said.is_formula
+        said.compares = compares or said.compares
+        said.void = void or said.void
+        said.counts_met = counts_met or said.counts_met
+        said.moment = moment or said.moment
+        said.lands = lands if lands[0] else said.lands
+        said.not_beside = not_beside or said.not_beside
+        said.serves = serves or said.serves
+        said.is_of_reflex = is_of_reflex or said.is_of_reflex
+        said.places = places or said.places
+        said.reason = reason or said.reason
 
 
 def words_of(ruleset: str) -> list[Term]:

@@ -4,7 +4,7 @@ A note is kept in the chronicle under its card; a counter of its own says how ma
 """
 
 from fogbound.core.game import SLOTS, Game
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.book import book_of
 
 
@@ -19,7 +19,7 @@ def note(game: Game, card: int, number: int) -> None:
     if not is_noted(game, card, number):
         game.record(_key(card, number))
         game.set_count(card, tabletop.NOTES, notes(game, card) + 1)
-        game.tell("noted", card=card, n=number)
+        game.tell(news.NOTED, card=card, n=number)
 
 
 def is_noted(game: Game, card: int, number: int) -> bool:

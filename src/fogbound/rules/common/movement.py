@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Step
-from fogbound.rules.common import agenda, tabletop
+from fogbound.rules.common import agenda, news, tabletop
 
 
 def go(game: Game, seats: tuple[int, ...], terrain: int) -> None:
@@ -12,7 +12,7 @@ def go(game: Game, seats: tuple[int, ...], terrain: int) -> None:
     )
     for seat in arrived:
         game.figures[seat] = terrain
-        game.tell("moved", seat, terrain)
+        game.tell(news.MOVED, seat, terrain)
     agenda.arrivals(game, arrived, terrain)
 
 

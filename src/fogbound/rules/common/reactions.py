@@ -1,11 +1,15 @@
 """Reactions: card texts that answer something that has just happened, in seat order."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of, do
 from fogbound.rules.common.force import reaches
 from fogbound.rules.common.frames import acting, attempt, shown
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_USE
 from fogbound.rules.common.terms import InForce
 
 
@@ -64,7 +68,7 @@ class Reaction(Step):
         if force.ability.must:
             note_use(game, self.aid, self.card)
             if force.holder == NONE and force.among is None and game.where[self.card] != tabletop.BOARD:
-                game.tell("reacted", self.you, self.card)  # it answers from afar, where nobody looks
+                game.tell(news.REACTED, self.you, self.card)  # it answers from afar, where nobody looks
             game.next(Do(effect.eid, self.card, self.you, self.it))
         elif effect.can_be_chosen(game, self.card, self.you, self.it):
             game.next(OfferReaction(self.aid, self.card, self.you, self.it))
@@ -139,6 +143,8 @@ def _used_here(game: Game, aid: int, card: int) -> str:
 class OfferReaction(Question):
     """The owner may let the card answer."""
 
+    name: ClassVar[str] = "offer-reaction"
+
     def __init__(self, aid: int, card: int, you: int, it: int) -> None:
         self.aid = aid
         self.card = card
@@ -153,10 +159,13 @@ class OfferReaction(Question):
         if not can_use(game, point, self.aid, self.card, self.you, self.it):
             return []
         card = shown(game, self.card)
-        return [Option("use", card, index=self.aid), Option("decline", card)]
+        return [Option(OPTION_USE, card, index=self.aid), Option(OPTION_DECLINE, card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "use":
+        if option.verb == OPTION_USE:
             note_use(game, self.aid, self.card)
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None

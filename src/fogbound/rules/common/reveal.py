@@ -1,12 +1,16 @@
 """Taking numbered cards and what each kind of card does when it is revealed (C-NUM, C-REV, C-RUL-54..66)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond, opposite
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import agenda, filing, points, tabletop
+from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.force import in_use
+from fogbound.rules.common.options import OPTION_ALONGSIDE, OPTION_LEAVE_IT, OPTION_SIDE
 from fogbound.rules.common.reactions import React, entered, react
 from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_arrows
 
@@ -104,7 +108,7 @@ class TakeNumber(Step):
         look = find if self.if_available else fetch
         card = look(game, self.number, self.back_ref, seat)
         if card == NONE:
-            game.tell("no-such-card", seat, n=self.number)  # C-RUL-54, T-RUL-71
+            game.tell(news.NO_SUCH_CARD, seat, n=self.number)  # C-RUL-54, T-RUL-71
             return
         game.next(Reveal(card, seat, self.cell, self.named))
 
@@ -123,7 +127,7 @@ class Reveal(Step):
             return
         game.barriers += 1
         game.move(self.card, tabletop.RESOLVING)
-        game.tell("taken", self.seat, self.card)
+        game.tell(news.TAKEN, self.seat, self.card)
         note_taken(game, self.card)
         if in_use(game, 1 << points.TAKEN):
             game.next(React(points.TAKEN, self.seat, self.card))
@@ -142,7 +146,7 @@ def reads_back(game: Game, turning: Step, card: int, seat: int) -> bool:
         return False
     game.barriers += 1
     game.move(card, tabletop.DRAWN)
-    game.tell("back-read", seat, n=definition.number)
+    game.tell(news.BACK_READ, seat, n=definition.number)
     game.next(turning)
     do(game, definition.back_text, card, seat)
     return True
@@ -179,7 +183,7 @@ class Resolve(Step):
         elif kind == QUEST:
             filing.vacate(game, self.card)
             game.move(self.card, tabletop.QUESTS)  # C-REV-11, T-TYPE-10
-            game.tell("quest-item", self.seat, self.card)
+            game.tell(news.QUEST_ITEM, self.seat, self.card)
             entered(game, self.card, self.seat)
         else:
             book_of(game).resolve(game, self.card, self.seat, self.named)
@@ -224,7 +228,7 @@ class PlaceTerrain(Step):
                 )
         else:
             filing.lay(game, self.card, self.cell, tabletop.BOARD)
-            game.tell("terrain", self.seat, self.card)
+            game.tell(news.TERRAIN, self.seat, self.card)
             lay_fog(game, self.card)
             if self.crowded:
                 refill_arrows(game)
@@ -246,6 +250,8 @@ class TerrainEntered(Step):
 class ChooseSide(Question):
     """A Terrain whose place no card names: the taker lays it beside the own terrain, on a free side."""
 
+    name: ClassVar[str] = "choose-side"
+
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
         self.taker = taker
@@ -256,10 +262,13 @@ class ChooseSide(Question):
     def options(self, game: Game) -> list[Option]:
         cell = place_of(game, placer(game, self.taker))
         sides = [side for side in range(4) if cell != NONE and beyond(cell, side) not in game.cells]
-        return [Option("side", n=side) for side in sides] or [Option("leave-it", self.card)]
+        return [Option(OPTION_SIDE, n=side) for side in sides] or [Option(OPTION_LEAVE_IT, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "leave-it":
+        if option.verb == OPTION_LEAVE_IT:
             filing.put_back(game, self.card)
             return
         seat = placer(game, self.taker)
@@ -312,7 +321,7 @@ def put_event(game: Game, card: int, seat: int, cell: int) -> None:
 
 def event_entered(game: Game, card: int, seat: int) -> None:
     """A Permanent event lies there: a mandatory action it shows waits for those involved (C-LEG-07)."""
-    game.tell("event", seat, card)
+    game.tell(news.EVENT, seat, card)
     if any(action.mandatory for action in book_of(game).cards[card].actions):
         agenda.mandatory(game, card, seat)
     entered(game, card, seat)
@@ -320,6 +329,8 @@ def event_entered(game: Game, card: int, seat: int) -> None:
 
 class ChooseEventCell(Question):
     """The cell the event's arrow implies; with several the active player chooses, with none it lies alongside."""
+
+    name: ClassVar[str] = "choose-event-cell"
 
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
@@ -331,22 +342,25 @@ class ChooseEventCell(Question):
     def options(self, game: Game) -> list[Option]:
         here = place_of(game, placer(game, self.taker))
         if here == NONE:
-            return [Option("leave-it", self.card)]  # nobody stands anywhere
+            return [Option(OPTION_LEAVE_IT, self.card)]  # nobody stands anywhere
         placements = book_of(game).cards[self.card].placements
         sides = [
             opposite(direction)
             for direction in range(4)
             if placements >> direction & 1 and is_free(game, beyond(here, opposite(direction)))
         ]
-        return [Option("side", n=side) for side in sides] or [Option("alongside", self.card)]
+        return [Option(OPTION_SIDE, n=side) for side in sides] or [Option(OPTION_ALONGSIDE, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "leave-it":
+        if option.verb == OPTION_LEAVE_IT:
             filing.put_back(game, self.card)
             return
         seat = placer(game, self.taker)
         cell = NONE
-        if option.verb == "side":
+        if option.verb == OPTION_SIDE:
             cell = beyond(game.places[game.figures[seat]], option.n)
         put_event(game, self.card, seat, cell)
 
@@ -381,7 +395,7 @@ class Replace(Step):
         beside = game.beside.get(self.old, NONE)
         game.barriers += 1
         game.move(self.new, tabletop.RESOLVING)
-        game.tell("replaced", self.seat, self.new, other=self.old)
+        game.tell(news.REPLACED, self.seat, self.new, other=self.old)
         note_taken(game, self.new)
         if cell != NONE and definition.kind == TERRAIN:
             exchange_terrain(game, self.old, self.new, cell, self.how)

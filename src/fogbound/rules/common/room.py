@@ -4,13 +4,15 @@ Which Terrains count as linked is for each ruleset to say: `links` gives those l
 """
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from fogbound.core.board import beyond, column_of, row_of
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import bare, filing, tabletop
+from fogbound.rules.common import bare, filing, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
+from fogbound.rules.common.options import OPTION_DONE, OPTION_GATHER_ON, OPTION_RETURN_TERRAIN
 
 Links = Callable[[Game, int], list[int]]
 
@@ -60,19 +62,21 @@ class MakeRoom(Step):
         self.cell = cell
 
     def run(self, game: Game) -> None:
-        game.tell("no-room", self.seat)
+        game.tell(news.NO_ROOM, self.seat)
         game.then(GatherOn(self.terrain, self.cell), ClearTerrain(self.terrain, self.cell))
 
 
 class GatherOn(Question):
     """Where everybody gathers; free of charge, no move action and no arrival (C-RUL-67)."""
 
+    name: ClassVar[str] = "gather-on"
+
     def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain
         self.cell = cell
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("gather-on", place) for place in gathering_places(game, self.terrain, self.cell)]
+        return [Option(OPTION_GATHER_ON, place) for place in gathering_places(game, self.terrain, self.cell)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         for seat in tabletop.explorers(game):
@@ -103,6 +107,8 @@ def gathering_places(game: Game, terrain: int, cell: int) -> list[int]:
 class ClearTerrain(Question):
     """Which Terrain is returned with its events; all that remain are reachable from each other (C-ROOM-02, C-ROOM-03)."""
 
+    name: ClassVar[str] = "clear-terrain"
+
     def __init__(self, terrain: int, cell: int) -> None:
         self.terrain = terrain
         self.cell = cell
@@ -111,7 +117,7 @@ class ClearTerrain(Question):
         return clearing_options(game, self.terrain, self.cell, tabletop.adjacent)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.next(ClearTerrain(self.terrain, self.cell))
         filing.put_back(game, option.card)
@@ -126,11 +132,11 @@ class ClearTerrain(Question):
 
 def clearing_options(game: Game, terrain: int, cell: int, links: Links) -> list[Option]:
     """The Terrains that can be returned for a new one, one at a time; to stop, once it fits and the rest is linked."""
-    options = [Option("return-terrain", other) for other in removable(game, terrain, cell, links)]
+    options = [Option(OPTION_RETURN_TERRAIN, other) for other in removable(game, terrain, cell, links)]
     terrains = tabletop.board_terrains(game)
     whole = len(linked_within(game, with_figures(game)[:1], terrains, links)) == len(terrains)
     if whole and not lacks_room(game, terrain, cell):
-        options.append(Option("done"))
+        options.append(Option(OPTION_DONE))
     return options
 
 

@@ -42,3 +42,37 @@ class Setup(Picklable):
         self.board_limit = board_limit
         self.chairs = chairs  # seats at the table, if some stay free for people who join later
         self.players = players or len(characters)
+
+
+class SetupChoices(Picklable):
+    """What people may choose before a game, by the words they know it by; characters met in play are not here."""
+
+    def __init__(
+        self,
+        characters: tuple[str, ...],
+        clues: tuple[str, ...],
+        modes: tuple[str, ...],
+        options: tuple[str, ...],
+        most_players: int,
+        chosen_in_play: bool = False,
+    ) -> None:
+        self.characters = characters
+        self.clues = clues
+        self.modes = modes  # the first one is played unless another is chosen
+        self.options = options
+        self.most_players = most_players
+        self.chosen_in_play = (
+            chosen_in_play  # whether characters are, so that only the number of players is asked for
+        )
+
+    def check(self, mode: str, options: tuple[str, ...]) -> None:
+        """Raise SetupRefused for a mode or an option that is not among these."""
+        for option in options:
+            _check(option, self.options)
+        _check(mode, ("", *self.modes))
+
+
+def _check(word: str, known: tuple[str, ...]) -> None:
+    if word not in known:
+        words = ", ".join([each for each in known if each]) or "none"
+        raise SetupRefused(f"there is no {word!r} to choose; there are: {words}", "no-choice", word)

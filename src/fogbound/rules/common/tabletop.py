@@ -103,6 +103,14 @@ def terrain_of(game: Game, seat: int) -> int:
     return game.figures[seat]
 
 
+def first_place(game: Game) -> int:
+    """The card on which the first explorer in play stands, NONE while nobody stands anywhere."""
+    for seat in explorers(game):
+        if game.figures[seat] != NONE:
+            return game.figures[seat]
+    return NONE
+
+
 def explorers_on(game: Game, terrain: int) -> list[int]:
     return [seat for seat in range(game.seats) if game.figures[seat] == terrain]
 

@@ -10,6 +10,7 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE
+from fogbound.rules.common.meaning import UNKNOWN
 
 ANY_TYPE: Final = -1
 """The set of all action types."""
@@ -28,9 +29,13 @@ def number_named(it: int) -> int:
 
 
 class Effect(Picklable):
-    """Something a card does. `eid` is its place in the book, by which steps on the stack refer to it."""
+    """Something a card does. `eid` is its place in the book, by which steps on the stack refer to it.
+
+    `means` is the set of all that it brings and speaks of, its parts included; see `meaning`.
+    """
 
     eid: int = NONE
+    means: int = UNKNOWN
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         """Do it, or push the steps that do."""

@@ -1,12 +1,15 @@
 """Taking an action: its steps in the order of the book, and the first of them, Item (C-ACT, C-ITEM)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import NONE, Option, Question, Step
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.force import in_force
-from fogbound.rules.continent import table
+from fogbound.rules.common.options import OPTION_DONE
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import (
     ApplyConsequence,
     DiscardDrawn,
@@ -18,6 +21,7 @@ from fogbound.rules.continent.aftermath import (
 from fogbound.rules.continent.cost import DrawCost, SettleCost
 from fogbound.rules.continent.frames import ActionFrame, action_frame
 from fogbound.rules.continent.gifts import is_by_use
+from fogbound.rules.continent.options import OPTION_USE_ITEM
 from fogbound.rules.continent.result import CountSuccesses, RevealDrawn
 
 
@@ -38,18 +42,14 @@ class TakeAction(Step):
         game.registers[tabletop.ACTIVE] = self.active
         if not self.mandatory:
             game.registers[tabletop.TURN] += 1
-        game.open(
-            ActionFrame(
-                self.card,
-                self.index,
-                self.active,
-                self.involved,
-                self.mandatory,
-                self.column,
-                game.figures[self.active],
-            )
+        here = game.figures[self.active]
+        frame = ActionFrame(
+            self.card, self.index, self.active, self.involved, self.mandatory, self.column, here
         )
-        game.tell("action", self.active, self.card, self.index)
+        game.open(frame)
+        if game.news is not None:
+            action = frame.printed(game)
+            game.tell(common_news.ACTION, self.active, self.card, action.kind, action.ordinal)
         game.stack.extend(STEPS)
 
 
@@ -75,7 +75,7 @@ def use_item(game: Game, frame: ActionFrame, column: int) -> None:
     frame.used = (*frame.used, column)
     frame.tools += game.zones[column]
     frame.users += (game.owners[column],) * len(game.zones[column])
-    game.tell("item-used", game.owners[column], game.zones[column][0], game.values[column])
+    game.tell(news.ITEM_USED, game.owners[column], game.zones[column][0], game.values[column])
 
 
 def is_spared(game: Game, frame: ActionFrame, column: int) -> bool:
@@ -118,6 +118,8 @@ def usable(game: Game, frame: ActionFrame, owner: int) -> list[int]:
 class ChooseItem(Question):
     """Which item the explorer uses next."""
 
+    name: ClassVar[str] = "choose-item"
+
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
@@ -127,15 +129,40 @@ class ChooseItem(Question):
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)
         options = [
-            Option("use-item", game.zones[column][0], index=column)
+            Option(OPTION_USE_ITEM, game.zones[column][0], index=column)
             for column in usable(game, frame, self.owner)
         ]
         if options:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
+    def label(self, game: Game, option: Option) -> str:
+        if option.verb != "done":
+            return option.verb
+        return "use-no-other" if action_frame(game).used else "use-none"
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What the cards of the item do for the action in progress, and what is left on its die."""
+        if option.verb != OPTION_USE_ITEM:
+            return None
+        types = action_frame(game).printed(game).types
+        abilities = [
+            ability.aid
+            for card in game.zones[option.index]
+            for ability in table.item_part(game, card).abilities
+            if ability.types & types
+        ]
+        ahead = game.clone()
+        ahead.choose(option, "")
+        shown, left = game.values[option.index], ahead.values[option.index]
+        die = Message("note-die").count("n", shown).count("left", left)
+        return Hint(abilities=tuple(abilities), after=die.choice("kept", "yes" if left == shown else "no"))
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "use-item":
+        if option.verb == OPTION_USE_ITEM:
             game.next(ChooseItem(self.owner))
             use_item(game, action_frame(game), option.index)
 

@@ -1,21 +1,25 @@
 """What follows a result: Skill, Discard, Consequence, Hand limit, the end of the action (C-SKILL .. C-HAND)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.frames import FAILURE, SUCCESS
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_DISCARD, OPTION_KEEP
 from fogbound.rules.common.reactions import react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
-from fogbound.rules.continent import gifts, items, life, table
+from fogbound.rules.continent import gifts, items, life, news, table
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.limits import hand_limit
+from fogbound.rules.continent.options import OPTION_KEEP_NONE, OPTION_TURN_FAILURE
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
 
@@ -33,6 +37,8 @@ class KeepSkills(Step):
 class KeepSkill(Question):
     """Which Skill is kept, and by whom among the involved (C-SKILL-02..05, C-RUL-11)."""
 
+    name: ClassVar[str] = "keep-skill"
+
     def seat(self, game: Game) -> int:
         return action_frame(game).active
 
@@ -48,18 +54,18 @@ class KeepSkill(Question):
             if definition.kind == SKILL and game.where[card] == tabletop.DRAWN:
                 for seat in seats:
                     if definition.character == NONE or may_hold(game, card, seat):
-                        options.append(Option("keep", card, NONE, seat))
+                        options.append(Option(OPTION_KEEP, card, NONE, seat))
         if options:
             options.append(KEEP_NONE)
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "keep":
+        if option.verb == OPTION_KEEP:
             frame = action_frame(game)
             game.move(option.card, tabletop.HANDS + option.seat)
             frame.kept = (*frame.kept, option.card)
             frame.keepers = (*frame.keepers, option.seat)
-            game.tell("kept", option.seat, option.card)
+            game.tell(common_news.KEPT, option.seat, option.card)
         else:
             action_frame(game).keepers = action_frame(game).involved  # nobody keeps another one either
 
@@ -68,7 +74,7 @@ class KeepSkill(Question):
 
 
 KEEP_SKILL: Final = KeepSkill()
-KEEP_NONE: Final = Option("keep-none")
+KEEP_NONE: Final = Option(OPTION_KEEP_NONE)
 
 
 # -- 5. Discard ---------------------------------------------------------------------------------------
@@ -126,6 +132,8 @@ class JudgeFailure(Step):
 class TurnFailure(Question):
     """The holder of a card, or the active player, may pay what it asks, and the action counts as a success."""
 
+    name: ClassVar[str] = "turn-failure"
+
     def __init__(self, aid: int, card: int, you: int) -> None:
         self.aid = aid
         self.card = card
@@ -141,13 +149,19 @@ class TurnFailure(Question):
         for force in gifts.at_work(game, frame, points.FAILURE):
             is_this = force.ability.aid == self.aid and force.card == self.card
             if is_this and frame.outcome == FAILURE and effect.possible(game, self.card, self.you, NONE):
-                return [Option("turn-failure", self.card), Option("decline", self.card)]
+                return [
+                    Option(OPTION_TURN_FAILURE, self.card, index=self.aid),
+                    Option(OPTION_DECLINE, self.card),
+                ]
         return []
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "turn-failure":
+        if option.verb == OPTION_TURN_FAILURE:
             action_frame(game).outcome = SUCCESS
-            game.tell("failure-turned", self.you, self.card)
+            game.tell(news.FAILURE_TURNED, self.you, self.card)
             do(game, book_of(game).abilities[self.aid].effect, self.card, self.you)
 
 
@@ -195,7 +209,7 @@ class BecomeParanoid(Step):
     def run(self, game: Game) -> None:
         frame = action_frame(game)
         if tabletop.is_present(game, frame.active):
-            game.tell("failed-together", frame.active)
+            game.tell(news.FAILED_TOGETHER, frame.active)
             game.next(TakeNumber(rules_of(game).paranoid, frame.active))
 
 
@@ -216,6 +230,8 @@ class TrimHands(Step):
 class DiscardExcess(Question):
     """Which Skill or Bonus goes; the player chooses (C-HAND-01, C-HAND-04)."""
 
+    name: ClassVar[str] = "discard-excess"
+
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
@@ -226,11 +242,11 @@ class DiscardExcess(Question):
         cards = table.limited(game, self.owner)
         if len(cards) <= hand_limit(game, self.owner):
             return []
-        return [Option("discard", card) for card in cards]
+        return [Option(OPTION_DISCARD, card) for card in cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(self)
-        game.tell("discarded", self.owner, option.card)
+        game.tell(common_news.DISCARDED, self.owner, option.card)
         filing.discard(game, option.card)
 
     def rules(self) -> tuple[str, ...]:

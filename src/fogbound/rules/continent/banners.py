@@ -1,13 +1,16 @@
 """Numboxes with a banner: the plain number, or one to which a card adds (C-NUM-10..13, C-RUL-57, 60)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import news, points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import involved_now, took_part
 from fogbound.rules.common.hidden import reference
 from fogbound.rules.common.movement import GoTo
+from fogbound.rules.common.options import OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import current
@@ -46,6 +49,8 @@ def is_off(game: Game, card: int, seat: int) -> bool:
 class ChooseNumber(Question):
     """The plain number, or one sum; whether a card fits shows only afterwards (C-NUM-10, 12, C-RUL-16)."""
 
+    name: ClassVar[str] = "choose-number"
+
     def __init__(
         self, number: int, pictograph: int, bearer: int, taker: int, cell: int, following: bool
     ) -> None:
@@ -61,7 +66,7 @@ class ChooseNumber(Question):
 
     def options(self, game: Game) -> list[Option]:
         sums = [self.number + value for value in added(game, self.pictograph, self.taker)]
-        return [Option("number", n=number) for number in (self.number, *sums)]
+        return [Option(OPTION_NUMBER, n=number) for number in (self.number, *sums)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(CallCard(option.n, self.number, self.bearer, self.taker, self.cell, self.following))
@@ -92,7 +97,7 @@ class CallCard(Step):
         if card == NONE:
             card = fetch(game, self.plain)
         if card == NONE:
-            game.tell("no-such-card", self.seat, n=self.plain)  # C-RUL-54
+            game.tell(news.NO_SUCH_CARD, self.seat, n=self.plain)  # C-RUL-54
             return
         if self.following:
             game.next(GoTo(card, involved_now(game, self.seat)))

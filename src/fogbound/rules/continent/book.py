@@ -3,6 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
+from fogbound.core.verbs import Verb
 from fogbound.rules.common.book import SATCHEL, Action, Book, Card, Vocabulary
 
 
@@ -28,11 +29,11 @@ class ContinentBook(Book):
         self.experience = NONE  # the number that experience cards share
         self.areas = 0
         self.no_camp_types = 0  # action types that a no-camp Terrain forbids (C-LEG-06)
-        self.sources: dict[int, tuple[Source, ...]] = {}  # by card and part, made when first needed
+        self.action_sources: dict[int, tuple[Source, ...]] = {}  # by card and part, made when first needed
 
     def forget_derived(self) -> None:
         super().forget_derived()
-        self.sources = {}
+        self.action_sources = {}
 
     def sources_of(self, card: int, is_item: bool) -> tuple[Source, ...]:
         """The actions of a card, or of the item it became; the same each time.
@@ -40,7 +41,7 @@ class ContinentBook(Book):
         An option is named by the action's type; a second action of the same card and type has an ordinal.
         """
         key = card << 1 | is_item
-        found = self.sources.get(key)
+        found = self.action_sources.get(key)
         if found is None:
             definition = self.cards[card]
             if is_item and definition.item is not None:
@@ -49,10 +50,11 @@ class ContinentBook(Book):
             rows: list[Source] = []
             for index in range(len(definition.actions)):
                 action = definition.actions[index]
-                options = [Option(types[action.kind], card, action.ordinal, seat, index) for seat in range(4)]
+                verb = Verb(types[action.kind])
+                options = [Option(verb, card, action.ordinal, seat, index) for seat in range(4)]
                 rows.append(Source(card, index, action, tuple(options)))
             found = tuple(rows)
-            self.sources[key] = found
+            self.action_sources[key] = found
         return found
 
 

@@ -9,7 +9,7 @@ from fogbound.rules.common import filing, markers, points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.reactions import React
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 
 
 def may_camp(game: Game) -> bool:
@@ -23,7 +23,7 @@ class MakeCamp(Step):
     """Save, sleep, resume."""
 
     def run(self, game: Game) -> None:
-        game.tell("camp")
+        game.tell(news.CAMP)
         game.then(
             ClearBoard(),
             React(points.CAMP_CLEARED, NONE, NONE),
@@ -64,4 +64,4 @@ class ResumeAtCamp(Step):
             game.figures[fire] = NONE
         filing.empty_past(game)
         lay_fog(game, camp_terrain(game))
-        game.tell("resumed")
+        game.tell(news.RESUMED)

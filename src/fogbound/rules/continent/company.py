@@ -1,12 +1,16 @@
 """Leaving for a while or for good, coming back, joining (C-LEAVE, C-JOIN, C-RUL-92..95)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import CHARACTER, OWN, SKILL, book_of
-from fogbound.rules.continent import decks, items, table
+from fogbound.rules.common.options import OPTION_DISCARD
+from fogbound.rules.continent import decks, items, news, table
 from fogbound.rules.continent.ending import eliminate, take_out_own_skills
 from fogbound.rules.continent.limits import hand_limit, item_limit, stack_limit
+from fogbound.rules.continent.options import OPTION_RELINQUISH
 
 
 def leave_for_good(game: Game, seat: int) -> None:
@@ -18,7 +22,7 @@ def leave_for_good(game: Game, seat: int) -> None:
 
 def leave_for_a_while(game: Game, seat: int) -> None:
     """Hand and inventory are kept for the return, own Skills leave deck and pile (C-LEAVE-02, C-LEAVE-03)."""
-    game.tell("left", seat)
+    game.tell(news.LEFT, seat)
     game.registers[tabletop.STATUS + seat] = tabletop.AWAY
     game.figures[seat] = NONE
     game.figures[table.FIRES + seat] = NONE
@@ -62,7 +66,7 @@ def clear_chair(game: Game, chair: int) -> None:
     status = game.registers[tabletop.STATUS + chair]
     if status == tabletop.AWAY:
         owner = table.kept_for(character)
-        game.tell("kept-for-later", chair, table.character_card(game, chair))
+        game.tell(news.KEPT_FOR_LATER, chair, table.character_card(game, chair))
         for column in table.columns(game, chair):
             game.set_owner(column, owner)
         hand = game.new_zone(table.KEPT_HAND, owner, 0)
@@ -101,7 +105,7 @@ class JoinGame(Step):
         game.move(self.character_card, tabletop.HANDS + self.chair)
         game.figures[self.chair] = self.terrain
         game.index = None
-        game.tell("joined", self.chair, self.character_card)
+        game.tell(news.JOINED, self.chair, self.character_card)
         shuffle_in_own_skills(game, character)
         game.next(CheckLimits())
 
@@ -131,7 +135,7 @@ class ComeBack(Step):
         game.registers[tabletop.STATUS + self.chair] = tabletop.PRESENT
         game.figures[self.chair] = self.terrain
         game.index = None
-        game.tell("came-back", self.chair)
+        game.tell(news.CAME_BACK, self.chair)
         shuffle_in_own_skills(game, game.registers[tabletop.CHARACTERS + self.chair])
         game.next(CheckLimits())
 
@@ -175,10 +179,14 @@ class Shed(Question):
 class ShedHand(Shed):
     """Hand cards above the limit."""
 
+    name: ClassVar[str] = "shed-hand"
+
     def options(self, game: Game) -> list[Option]:
         cards = table.limited(game, self.owner)
         return (
-            [Option("discard", card) for card in cards] if len(cards) > hand_limit(game, self.owner) else []
+            [Option(OPTION_DISCARD, card) for card in cards]
+            if len(cards) > hand_limit(game, self.owner)
+            else []
         )
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -189,11 +197,13 @@ class ShedHand(Shed):
 class ShedItem(Shed):
     """Whole items above the limit, or dice above the stock."""
 
+    name: ClassVar[str] = "shed-item"
+
     def options(self, game: Game) -> list[Option]:
         columns = table.columns(game, self.owner)
         if len(columns) <= item_limit(game, self.owner) and table.dice_in_use(game) <= table.DICE:
             return []
-        return [Option("relinquish", game.zones[column][0], index=column) for column in columns]
+        return [Option(OPTION_RELINQUISH, game.zones[column][0], index=column) for column in columns]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(ShedItem(self.owner))
@@ -203,10 +213,12 @@ class ShedItem(Shed):
 class ShedItemCard(Shed):
     """Cards out of columns that are too tall; the die stays as it is (C-RUL-83)."""
 
+    name: ClassVar[str] = "shed-item-card"
+
     def options(self, game: Game) -> list[Option]:
         most = stack_limit(game, self.owner)
         return [
-            Option("discard", card)
+            Option(OPTION_DISCARD, card)
             for column in table.columns(game, self.owner)
             if len(game.zones[column]) > most
             for card in game.zones[column]

@@ -1,18 +1,21 @@
 """Cost, the second step of an action: how many cards must be drawn, and drawing them (C-COST)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.options import OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.continent import frames as stage
-from fogbound.rules.continent import gifts, life, table
+from fogbound.rules.continent import gifts, life, news, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.options import OPTION_DECLARE, OPTION_TRADE
 
 ENDLESS: Final = 999
-DRAW: Final = Option("draw")
-REVEAL: Final = Option("reveal")
+DRAW: Final = Option(OPTION_DRAW)
+REVEAL: Final = Option(OPTION_REVEAL)
 MOVE_DISCOUNT: Final = 1
 """The rule option that makes moving towards company cheaper (C-MOVE-10)."""
 
@@ -42,6 +45,8 @@ def is_move(game: Game, frame: ActionFrame) -> bool:
 class OfferMoveDiscount(Question):
     """A rule option: one card less for moving to a Terrain with another explorer or a fire (C-MOVE-10)."""
 
+    name: ClassVar[str] = "offer-move-discount"
+
     def seat(self, game: Game) -> int:
         return gifts.together(action_frame(game))
 
@@ -53,10 +58,10 @@ class OfferMoveDiscount(Question):
         terrains = gifts.company(game, frame)
         if frame.destination != NONE:  # declared already, and binding
             terrains = [terrain for terrain in terrains if terrain == frame.destination]
-        return [Option("declare", terrain) for terrain in terrains] + [Option("done")]
+        return [Option(OPTION_DECLARE, terrain) for terrain in terrains] + [Option(OPTION_DONE)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "declare":
+        if option.verb == OPTION_DECLARE:
             frame = action_frame(game)
             frame.destination = option.card
             frame.saved += 1
@@ -100,6 +105,8 @@ def most_traded(game: Game, frame: ActionFrame) -> int:
 class TradeCost(Question):
     """Several explorers together may lower the cost and raise the difficulty as much (C-COST-02)."""
 
+    name: ClassVar[str] = "trade-cost"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
@@ -110,11 +117,19 @@ class TradeCost(Question):
         frame = action_frame(game)
         if is_locked(game, frame):  # a lock fixes the price for everyone (C-COST-03)
             return []
-        return [Option("trade", n=number) for number in range(most_traded(game, frame) + 1)]
+        return [Option(OPTION_TRADE, n=number) for number in range(most_traded(game, frame) + 1)]
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        return (
+            self.says()
+            .count("cost", book.figure(game, "cost"))
+            .count("difficulty", book.figure(game, "difficulty"))
+        )
 
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).trade = option.n
-        game.tell("trade", n=option.n)
+        game.tell(news.TRADE, n=option.n)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-COST-02", "C-RUL-34", "C-RUL-75")
@@ -142,12 +157,14 @@ def draw_cards(game: Game, frame: ActionFrame, number: int) -> tuple[int, ...]:
     frame.drawn += cards
     frame.origins += origins
     if cards:
-        game.tell("drawn", frame.active, NONE, len(cards))
+        game.tell(news.DRAWN, frame.active, NONE, len(cards))
     return cards
 
 
 class DrawMore(Question):
     """Additional cards, one at a time, until the active player stops (C-COST-07, C-RUL-31)."""
+
+    name: ClassVar[str] = "draw-more"
 
     def seat(self, game: Game) -> int:
         return action_frame(game).active
@@ -160,8 +177,18 @@ class DrawMore(Question):
             return []
         return [DRAW, REVEAL]
 
+    def safely(self, game: Game, times: int) -> int:
+        """Once the deck is empty, cards come from the Discard Pile, where a Curse ends everything (C-LIFE-05)."""
+        return max(1, min(times, len(game.zones[table.ACTION_DECK])))
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        is_sure = book.figure(game, "stars-to-draw") == 0
+        message = self.says("sure" if is_sure else "").count("n", len(action_frame(game).drawn))
+        return message.count("difficulty", book.figure(game, "difficulty"))
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "draw":
+        if option.verb == OPTION_DRAW:
             frame = action_frame(game)
             draw_cards(game, frame, 1)
             frame.extra += 1

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.frames import CONSEQUENCE, current
 from fogbound.rules.continent.life import Defeat, emptied
@@ -13,9 +13,9 @@ from fogbound.rules.continent.life import Defeat, emptied
 def lift_curse(game: Game, curse: int) -> None:
     """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""
     game.registers[table.LIFTED] |= 1 << curse
-    game.tell("curse-lifted", n=curse)
+    game.tell(news.CURSE_LIFTED, n=curse)
     if game.registers[table.CHOSEN] & ~game.registers[table.LIFTED] == 0:
-        game.tell("won")
+        game.tell(news.WON)
         game.end("won")
 
 
@@ -62,7 +62,7 @@ def go_on_without(game: Game) -> None:
         frame.active = left[0]
         game.registers[tabletop.ACTIVE] = left[0]
         return
-    game.tell("broken-off", frame.active, frame.card)
+    game.tell(news.BROKEN_OFF, frame.active, frame.card)
     game.abandon(frame)
     game.next(PutAwaySource(frame.card, frame.active))
 
@@ -70,7 +70,7 @@ def go_on_without(game: Game) -> None:
 def eliminate(game: Game, seat: int, status: int) -> None:
     """Cards are discarded or returned, own Skills banished, figure and fire leave (C-ELIM-02..05, C-RUL-90)."""
     cards = book_of(game).cards
-    game.tell("eliminated", seat)
+    game.tell(news.ELIMINATED, seat)
     for column in table.columns(game, seat):
         for card in game.zones[column]:
             filing.discard(game, card)

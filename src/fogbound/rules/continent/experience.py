@@ -1,14 +1,18 @@
 """Experience: point cards under the Satchel & Journal, spent on Advanced Skills and other things (C-XP, C-RUL-96)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import points as at
 from fogbound.rules.common.book import ADVANCED, SKILL, TEMPORARY, book_of
 from fogbound.rules.common.force import modified
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.reveal import TakeNumber
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.book import rules_of
+from fogbound.rules.continent.options import OPTION_BUY
 
 
 def points(game: Game) -> list[int]:
@@ -35,7 +39,7 @@ def spend(game: Game, number: int) -> None:
     """Spent points go back to the Adventure Deck (C-RUL-96)."""
     for card in points(game)[:number]:
         filing.put_back(game, card)
-    game.tell("experience-spent", n=number)
+    game.tell(news.EXPERIENCE_SPENT, n=number)
 
 
 def buyable(game: Game, cards: list[int]) -> list[int]:
@@ -60,11 +64,13 @@ def buy(game: Game, card: int) -> None:
     spend(game, book_of(game).cards[card].price)
     game.move(card, table.ACTION_DECK)
     game.shuffle(table.ACTION_DECK)
-    game.tell("bought", card=card)
+    game.tell(news.BOUGHT, card=card)
 
 
 class BuySkill(Question):
     """Which Advanced Skill the explorer buys, if any."""
+
+    name: ClassVar[str] = "buy-skill"
 
     def __init__(self, buyer: int, cards: tuple[int, ...]) -> None:
         self.buyer = buyer
@@ -76,11 +82,11 @@ class BuySkill(Question):
     def options(self, game: Game) -> list[Option]:
         if tabletop.is_out(game, self.buyer):
             return []
-        options = [Option("buy", card) for card in buyable(game, list(self.cards))]
-        return [*options, Option("done")] if options else []
+        options = [Option(OPTION_BUY, card) for card in buyable(game, list(self.cards))]
+        return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "buy":
+        if option.verb == OPTION_BUY:
             buy(game, option.card)
 
     def rules(self) -> tuple[str, ...]:

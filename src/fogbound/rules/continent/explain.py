@@ -13,26 +13,42 @@ from fogbound.rules.common.book import FOG, TERRAIN, book_of
 from fogbound.rules.common.door import Refusal
 from fogbound.rules.common.force import forbidden
 from fogbound.rules.common.frames import UNDECIDED
+from fogbound.rules.common.options import (
+    OPTION_CONCEDE,
+    OPTION_FREE_USE,
+    OPTION_LEAVE_FOR_GOOD,
+    OPTION_REPORT,
+)
 from fogbound.rules.continent import camp, cost, items, legality, life, limits, reach, result, table
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
-from fogbound.rules.continent.frames import ActionFrame, current
+from fogbound.rules.continent.frames import ActionFrame, action_frame, current
+from fogbound.rules.continent.options import (
+    OPTION_CAMP,
+    OPTION_COME_BACK,
+    OPTION_GIVE,
+    OPTION_JOIN_GAME,
+    OPTION_LEAVE_FOR_A_WHILE,
+    OPTION_RELINQUISH,
+    OPTION_SWAP,
+    OPTION_TAKE_UP_AGAIN,
+)
 from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, Join, printed, to_ask
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
-    "relinquish": ("C-RELQ-01", "C-RUL-86"),
-    "give": ("C-GIVE-01", "C-GIVE-02", "C-RUL-87"),
-    "swap": ("C-GIVE-01", "C-GIVE-02", "C-RUL-87"),
-    "camp": ("C-SAVE-01", "C-RUL-97"),
-    "report": ("C-HIDE-01", "C-HIDE-02"),
-    "free-use": ("C-CARD-19",),
-    "leave-for-a-while": ("C-LEAVE-02", "C-LEAVE-03"),
-    "leave-for-good": ("C-LEAVE-01", "C-RUL-26"),
-    "come-back": ("C-RUL-95",),
-    "join-game": ("C-JOIN-01", "C-RUL-93"),
-    "take-up-again": ("C-RUL-95", "C-RUL-93"),
-    "concede": ("C-RUL-77",),
+    OPTION_RELINQUISH: ("C-RELQ-01", "C-RUL-86"),
+    OPTION_GIVE: ("C-GIVE-01", "C-GIVE-02", "C-RUL-87"),
+    OPTION_SWAP: ("C-GIVE-01", "C-GIVE-02", "C-RUL-87"),
+    OPTION_CAMP: ("C-SAVE-01", "C-RUL-97"),
+    OPTION_REPORT: ("C-HIDE-01", "C-HIDE-02"),
+    OPTION_FREE_USE: ("C-CARD-19",),
+    OPTION_LEAVE_FOR_A_WHILE: ("C-LEAVE-02", "C-LEAVE-03"),
+    OPTION_LEAVE_FOR_GOOD: ("C-LEAVE-01", "C-RUL-26"),
+    OPTION_COME_BACK: ("C-RUL-95",),
+    OPTION_JOIN_GAME: ("C-JOIN-01", "C-RUL-93"),
+    OPTION_TAKE_UP_AGAIN: ("C-RUL-95", "C-RUL-93"),
+    OPTION_CONCEDE: ("C-RUL-77",),
 }
 """The rules that allow what stands beside the pending question, by verb."""
 
@@ -55,7 +71,7 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
     for column in table.columns(game, seat):
         if not items.may_relinquish(game, column):
             first = game.zones[column][0]
-            option = Option("relinquish", first, seat=seat, index=column)
+            option = Option(OPTION_RELINQUISH, first, seat=seat, index=column)
             found.append(Refusal(option, "in-use", "C-RUL-86", (first,), ()))
     if isinstance(game.pending(), ChooseTurn):
         _refused_actions(game, seat, found)
@@ -64,7 +80,7 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
             [other for other in tabletop.explorers(game) if game.figures[other] != game.figures[seat]]
         )
         if apart and not camp.may_camp(game):
-            found.append(Refusal(Option("camp"), "apart", "C-SAVE-01", (), apart))
+            found.append(Refusal(Option(OPTION_CAMP), "apart", "C-SAVE-01", (), apart))
     return found
 
 
@@ -126,7 +142,7 @@ def _refused_gifts(game: Game, seat: int, found: list[Refusal]) -> None:
         for other in tabletop.explorers(game):
             if other == seat:
                 continue
-            option = Option("give", first, other, seat, column)
+            option = Option(OPTION_GIVE, first, other, seat, column)
             if game.figures[other] != game.figures[seat]:
                 found.append(Refusal(option, "apart", "C-GIVE-01", (), (other,)))
             elif not limits.has_free_die(game, other):
@@ -160,6 +176,23 @@ def number(game: Game, what: str, seat: int, parts: list[Part]) -> int:
         ):  # before, the drawn cards are hidden (C-INFO-03)
             return _successes(game, frame, parts)
     return NONE
+
+
+def figure(game: Game, what: str, seat: int) -> int:
+    """A number of the action in progress of which its questions tell; see `Door.figure`."""
+    frame = action_frame(game)
+    if what == COST:
+        return cost.final_cost(game, frame)
+    if what == DIFFICULTY:
+        return result.difficulty(game, frame)
+    if what == SUCCESSES:
+        return max(0, result.count(game, frame)) if frame.stage >= stage.RESULT else 0
+    if what == "stars-to-draw":
+        return reach.stars_to_draw(game, frame)
+    if what == "is-out-of-reach":
+        return int(reach.is_out_of_reach(game, frame))
+    assert what == "is-last-chance", what
+    return int(reach.is_last_chance(game, frame, seat))
 
 
 def _successes(game: Game, frame: ActionFrame, parts: list[Part]) -> int:

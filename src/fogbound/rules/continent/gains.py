@@ -1,15 +1,19 @@
 """What the Continent's own kinds of cards do when they are taken, and gold for green (C-REV, C-DBR-03)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BONUS, CURSE, GOLD, GREEN, ITEM, SKILL, STATE, book_of
 from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import Replace, candidates
+from fogbound.rules.continent import news
 from fogbound.rules.continent.items import GainItem
+from fogbound.rules.continent.options import OPTION_TAKE_IN_HAND
 from fogbound.rules.continent.states import TakeState
 
 HAND_KINDS: Final = (SKILL, BONUS, STATE, CURSE)
@@ -32,6 +36,8 @@ def resolve(game: Game, card: int, seat: int) -> None:
 class GainHandCard(Question):
     """A Skill or Bonus: into the hand, to another involved explorer, or discarded (C-REV-12)."""
 
+    name: ClassVar[str] = "gain-hand-card"
+
     def __init__(self, card: int, taker: int) -> None:
         self.card = card
         self.taker = taker
@@ -44,15 +50,18 @@ class GainHandCard(Question):
         others = [seat for seat in involved_now(game, self.taker) if seat != self.taker]
         for seat in (self.taker, *others):
             if may_hold(game, self.card, seat):
-                options.append(Option("take-in-hand", self.card, seat=seat))
-        options.append(Option("leave-it", self.card))
+                options.append(Option(OPTION_TAKE_IN_HAND, self.card, seat=seat))
+        options.append(Option(OPTION_LEAVE_IT, self.card))
         return options
 
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "take-in-hand":
+        if option.verb == OPTION_TAKE_IN_HAND:
             filing.vacate(game, self.card)
             game.move(self.card, tabletop.HANDS + option.seat)
-            game.tell("in-hand", option.seat, self.card)
+            game.tell(news.IN_HAND, option.seat, self.card)
             entered(game, self.card, option.seat)
         else:
             filing.discard(game, self.card)

@@ -6,18 +6,21 @@ their owner one by one, those of shared cards and of the action to the active pl
 (C-RUL-37, C-RUL-38, C-RUL-39).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
+from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE
 from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import DISCARD, ActionFrame, action_frame, current
+from fogbound.rules.continent.options import OPTION_DECLARE, OPTION_USE_RESOURCE
 
 TOWARDS_COMPANY: Final = 2
 """Flag of a discount on moving towards another explorer or a fire (C-RUL-14)."""
@@ -37,7 +40,7 @@ STAGES: Final[tuple[tuple[int, ...], ...]] = (
 )
 BITS: Final[tuple[int, ...]] = tuple([sum(1 << point for point in stage) for stage in STAGES])
 """The points of each stage, as bits."""
-DONE: Final = Option("done")
+DONE: Final = Option(OPTION_DONE)
 ANSWERING_ACTIONS: Final = (points.ACTION_FAILED, points.ACTION_ENDED)
 """Points at which texts answer an action as a whole."""
 
@@ -208,6 +211,8 @@ def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
 class ApplyGifts(Question):
     """Which effects the explorer applies now; one at a time, until they have enough."""
 
+    name: ClassVar[str] = "apply-gifts"
+
     def __init__(self, stage: int, decider: int) -> None:
         self.stage = stage
         self.decider = decider
@@ -225,7 +230,7 @@ class ApplyGifts(Question):
             for force in at_work(game, frame, point):
                 if decider_of(frame, force) == self.decider and may_apply(game, frame, force):
                     options.append(
-                        Option("apply", force.card, force.ability.ordinal, NONE, force.ability.aid)
+                        Option(OPTION_APPLY, force.card, force.ability.ordinal, NONE, force.ability.aid)
                     )
         if self.stage == COST_STAGE and self.decider == frame.active:
             self._add_resources(game, frame, action, options)
@@ -233,20 +238,40 @@ class ApplyGifts(Question):
             options.append(DONE)
         return options
 
+    def takes_several(self) -> bool:
+        return True
+
+    def message(self, game: Game) -> Message:
+        book = book_of(game)
+        if self.stage == COST_STAGE:
+            message = self.says("cost").count("cost", book.figure(game, "cost"))
+        elif self.stage == RESULT_STAGE:
+            is_lost = book.figure(game, "is-out-of-reach")
+            message = self.says("result-lost" if is_lost else "result").count(
+                "n", book.figure(game, "successes")
+            )
+        else:
+            return self.says()
+        return message.count("difficulty", book.figure(game, "difficulty"))
+
+    def label(self, game: Game, option: Option) -> str:
+        is_last = option.verb == "done" and book_of(game).figure(game, "is-last-chance", self.decider)
+        return "done-failing" if is_last else option.verb
+
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
         if not action.resources:
             return
         here = table.resources_on(game, game.figures[frame.active])
         for at in range(len(action.resources)):
             if action.resources[at][0] & here and resource_mark(at) not in frame.applied:
-                options.append(Option("use-resource", frame.card, at, index=action.resources[at][1]))
+                options.append(Option(OPTION_USE_RESOURCE, frame.card, at, index=action.resources[at][1]))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = action_frame(game)
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             return
         game.next(ApplyGifts(self.stage, self.decider))
-        if option.verb == "use-resource":
+        if option.verb == OPTION_USE_RESOURCE:
             frame.applied = (*frame.applied, resource_mark(option.n))
             frame.saved += option.index
             return
@@ -282,7 +307,7 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
         frame.per_seven += amount
     elif point == points.UNLOCK:
         frame.unlocked = True
-    game.tell("applied", decider, card, max(0, amount) if point == points.STARS else 0)
+    game.tell(news.APPLIED, decider, card, max(0, amount) if point == points.STARS else 0)
     do(game, ability.effect, card, decider)
 
 
@@ -312,6 +337,8 @@ def together(frame: ActionFrame) -> int:
 class DeclareDestination(Question):
     """Where the move will lead; binding from now on, and decided together (C-RUL-75)."""
 
+    name: ClassVar[str] = "declare-destination"
+
     def seat(self, game: Game) -> int:
         return together(action_frame(game))
 
@@ -319,7 +346,7 @@ class DeclareDestination(Question):
         return action_frame(game).involved
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("declare", terrain) for terrain in company(game, action_frame(game))]
+        return [Option(OPTION_DECLARE, terrain) for terrain in company(game, action_frame(game))]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         action_frame(game).destination = option.card

@@ -1,18 +1,22 @@
 """Items: found or crafted cards become items, are combined, worn, given up, given away (C-FIND .. C-GIVE, C-WEAR)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.frames import involved_now
+from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.frames import DISCARD, current
 from fogbound.rules.continent.life import LoseCards
 from fogbound.rules.continent.limits import has_free_die, stack_limit
+from fogbound.rules.continent.options import OPTION_COMBINE, OPTION_HAND_OVER, OPTION_NEW_ITEM, OPTION_WEAR
 
 HIGHEST: Final = 6
 GIFT_PRICE: Final = 2
@@ -23,6 +27,8 @@ GIFT_PRICE: Final = 2
 
 class GainItem(Question):
     """A found or crafted card: a new item, part of one, somebody else's, or nobody's (C-REV-09, C-CRAFT-06)."""
+
+    name: ClassVar[str] = "gain-item"
 
     def __init__(self, card: int, taker: int, received: bool, crafted: bool) -> None:
         self.card = card
@@ -37,29 +43,49 @@ class GainItem(Question):
         options: list[Option] = []
         free_die = has_free_die(game, self.taker)
         if free_die:
-            options.append(Option("new-item", self.card))
+            options.append(Option(OPTION_NEW_ITEM, self.card))
         room = stack_limit(game, self.taker)
         for column in table.columns(game, self.taker):
             if len(game.zones[column]) < room and game.values[column] > 0:
-                options.append(Option("combine", game.zones[column][0], index=column))
+                options.append(Option(OPTION_COMBINE, game.zones[column][0], index=column))
         if not self.received:
             for seat in involved_now(game, self.taker):
                 if seat != self.taker and can_receive(game, seat):
-                    options.append(Option("hand-over", self.card, seat=seat))
+                    options.append(Option(OPTION_HAND_OVER, self.card, seat=seat))
         if (
             not self.crafted or not free_die
         ):  # what was just crafted is not thrown away while it can be an item
-            options.append(Option("leave-it", self.card))
+            options.append(Option(OPTION_LEAVE_IT, self.card))
         return options
 
+    def amount(self, game: Game, option: Option) -> int:
+        return die_with(game, self.card, option.index) if option.verb == "combine" else option.n
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-combine").item("card", option.index) if option.verb == OPTION_COMBINE else None
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What the item does, and how many times it can be used."""
+        if option.verb == OPTION_NEW_ITEM:
+            part = table.item_part(game, option.card)
+            abilities = tuple([ability.aid for ability in part.abilities])
+            return Hint(Message("note-new-die").count("n", part.durability), abilities)
+        if option.verb == OPTION_COMBINE:
+            die = die_with(game, self.card, option.index)
+            return Hint(after=Message("note-shared-die").count("n", die))
+        return None
+
+    def message(self, game: Game) -> Message:
+        return self.says("crafted" if self.crafted else "").card("card", self.card)
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "new-item":
+        if option.verb == OPTION_NEW_ITEM:
             make_item(game, self.card, self.taker)
             entered(game, self.card, self.taker)
-        elif option.verb == "combine":
+        elif option.verb == OPTION_COMBINE:
             combine(game, self.card, option.index)
             entered(game, self.card, self.taker)
-        elif option.verb == "hand-over":
+        elif option.verb == OPTION_HAND_OVER:
             game.next(GainItem(self.card, option.seat, True, self.crafted))
         else:
             filing.discard(game, self.card)
@@ -92,7 +118,7 @@ def make_item(game: Game, card: int, seat: int) -> None:
     column = game.new_zone(table.ITEM_COLUMN, seat, part.durability)
     filing.vacate(game, card)
     game.move(card, column)
-    game.tell("item-made", seat, card, part.durability)
+    game.tell(news.ITEM_MADE, seat, card, part.durability)
 
 
 def die_with(game: Game, card: int, column: int) -> int:
@@ -110,7 +136,7 @@ def combine(game: Game, card: int, column: int) -> None:
     game.values[column] = die_with(game, card, column)
     filing.vacate(game, card)
     game.move(card, column)
-    game.tell("item-combined", game.owners[column], card, game.values[column])
+    game.tell(news.ITEM_COMBINED, game.owners[column], card, game.values[column])
 
 
 # -- losing pips and items -------------------------------------------------------------------------
@@ -119,7 +145,7 @@ def combine(game: Game, card: int, column: int) -> None:
 def wear(game: Game, column: int, pips: int) -> None:
     """Take pips off an item outside the Item step; at 0 it breaks at once (C-WEAR-05)."""
     game.values[column] = max(0, game.values[column] - pips)
-    game.tell("worn", game.owners[column], game.zones[column][0], game.values[column])
+    game.tell(news.WORN, game.owners[column], game.zones[column][0], game.values[column])
     if game.values[column] == 0:
         break_item(game, column)
 
@@ -128,7 +154,7 @@ def break_item(game: Game, column: int) -> None:
     """All cards of an item without a die are discarded, each by its own back, unless one breaks specially."""
     special = in_force(game, points.BREAKING)
     owner = game.owners[column]
-    game.tell("broken", owner, game.zones[column][0])
+    game.tell(news.BROKEN, owner, game.zones[column][0])
     for card in game.zones[column]:
         replaced = False
         for force in special:
@@ -144,7 +170,7 @@ def break_item(game: Game, column: int) -> None:
 
 def relinquish(game: Game, column: int) -> None:
     """Give up an item: die off, all its cards discarded (C-RELQ-01)."""
-    game.tell("relinquished", game.owners[column], game.zones[column][0])
+    game.tell(news.RELINQUISHED, game.owners[column], game.zones[column][0])
     for card in game.zones[column]:
         filing.discard(game, card)
 
@@ -157,6 +183,8 @@ def may_relinquish(game: Game, column: int) -> bool:
 
 class SpreadWear(Question):
     """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
+
+    name: ClassVar[str] = "spread-wear"
 
     def __init__(self, pips: int, seats: tuple[int, ...]) -> None:
         self.pips = pips
@@ -172,11 +200,14 @@ class SpreadWear(Question):
         if self.pips == 0:
             return []
         return [
-            Option("wear", game.zones[column][0], seat=seat, index=column)
+            Option(OPTION_WEAR, game.zones[column][0], seat=seat, index=column)
             for seat in self.seats
             for column in table.columns(game, seat)
             if game.values[column] > 0
         ]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.pips)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(SpreadWear(self.pips - 1, self.seats))
@@ -247,6 +278,6 @@ class ExchangeItems(SwapItems):
 
 
 def change_owner(game: Game, column: int, owner: int) -> None:
-    game.tell("given", game.owners[column], game.zones[column][0], other=owner)
+    game.tell(common_news.GIVEN, game.owners[column], game.zones[column][0], other=owner)
     game.set_owner(column, owner)
     game.index = None

@@ -4,11 +4,12 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part, Step
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, CURSE, STATE, book_of, do
 from fogbound.rules.common.force import in_force, is_there, modified
 from fogbound.rules.common.frames import acting
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 
 # Where a drawn card came from.
 FROM_DECK: Final = 0
@@ -47,7 +48,7 @@ def emptied(game: Game) -> None:
     """The moment the last card leaves the Action Deck, the Discard Pile is shuffled face down (C-LIFE-04)."""
     if not game.zones[table.ACTION_DECK]:
         game.shuffle(table.DISCARD_PILE)
-        game.tell("deck-emptied")
+        game.tell(news.DECK_EMPTIED)
 
 
 class LoseCards(Step):
@@ -61,7 +62,7 @@ class LoseCards(Step):
         if game.zones[table.ACTION_DECK]:
             # They join the pile before it is shuffled (C-RUL-33).
             lost = game.move_top(table.ACTION_DECK, table.DISCARD_PILE, left)
-            game.tell("lost-cards", n=len(lost))
+            game.tell(news.LOST_CARDS, n=len(lost))
             game.barriers += 1
             emptied(game)
             left -= len(lost)
@@ -81,7 +82,7 @@ class RevealFromPile(Step):
         shown = pile[max(0, len(pile) - self.number) :]
         game.barriers += 1
         for card in shown:
-            game.tell("revealed-from-pile", card=card)
+            game.tell(news.REVEALED_FROM_PILE, card=card)
         game.shuffle(table.DISCARD_PILE)
         if any(is_curse(game, card) for card in shown):
             game.next(Defeat("curse", NONE))
@@ -99,10 +100,10 @@ class Defeat(Step):
             for force in book_of(game).forces_at(game, points.DEFEAT):
                 you = force.holder if force.holder != NONE else self._speaker(game)
                 if force.ability.when is None or force.ability.when.holds(game, force.card, you, NONE):
-                    game.tell("defeat-averted", card=force.card)
+                    game.tell(news.DEFEAT_AVERTED, card=force.card)
                     do(game, force.ability.effect, force.card, you)
                     return
-        game.tell("lost")
+        game.tell(common_news.LOST)
         game.end(f"lost:{self.reason}")
 
     def _speaker(self, game: Game) -> int:
@@ -142,7 +143,7 @@ class SufferVitalLoss(Step):
 
     def run(self, game: Game) -> None:
         number = vital_loss(game, self.seat)
-        game.tell("vital-loss", seat=self.seat, n=number)
+        game.tell(news.VITAL_LOSS, seat=self.seat, n=number)
         if number:
             game.next(LoseCards(number))
 
@@ -153,7 +154,7 @@ def restore(game: Game, cards: tuple[int, ...]) -> None:
         game.move(card, table.ACTION_DECK)
     if cards:
         game.shuffle(table.ACTION_DECK)
-        game.tell("restored", n=len(cards))
+        game.tell(news.RESTORED, n=len(cards))
 
 
 def restore_random(game: Game, number: int) -> None:

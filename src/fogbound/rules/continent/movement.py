@@ -1,15 +1,20 @@
 """Movement: where the involved figures go together (C-MOVE, C-RUL-68..70)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import acting
 from fogbound.rules.common.movement import go
+from fogbound.rules.common.options import OPTION_GO
 from fogbound.rules.continent.frames import current
 
 
 class ChooseDestination(Question):
     """All involved figures go to one and the same Terrain (C-MOVE-02); without agreement the active one decides."""
+
+    name: ClassVar[str] = "choose-destination"
 
     def __init__(self, seats: tuple[int, ...], terrains: tuple[int, ...]) -> None:
         self.seats = seats
@@ -24,8 +29,8 @@ class ChooseDestination(Question):
     def options(self, game: Game) -> list[Option]:
         frame = current(game)
         if frame is not None and frame.destination != NONE and frame.destination in self.terrains:
-            return [Option("go", frame.destination)]  # declared in the Cost step and binding (C-RUL-14)
-        return [Option("go", terrain) for terrain in self.terrains]
+            return [Option(OPTION_GO, frame.destination)]  # declared in the Cost step and binding (C-RUL-14)
+        return [Option(OPTION_GO, terrain) for terrain in self.terrains]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         go(game, self.seats, option.card)

@@ -10,9 +10,11 @@ from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import in_use
+from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import cost, frames, gifts, life, result, table
 from fogbound.rules.continent.frames import ActionFrame, action_frame
+from fogbound.rules.continent.options import OPTION_TRADE, OPTION_USE_RESOURCE
 
 LESS_IS_MORE: Final = (points.COST, points.DIFFICULTY)
 """Points at which a number below 0 helps."""
@@ -141,6 +143,33 @@ def stars_to_draw(game: Game, frame: ActionFrame) -> int:
     return max(0, result.difficulty(game, frame) - stars)
 
 
+def is_failing(game: Game, frame: ActionFrame) -> bool:
+    """Whether the cards are revealed and show too few stars."""
+    return frame.stage == frames.RESULT and result.count(game, frame) < result.difficulty(game, frame)
+
+
+def is_last_chance(game: Game, frame: ActionFrame, seat: int) -> bool:
+    """Whether an action fails if this explorer applies nothing more, as nobody else could apply anything."""
+    if not is_failing(game, frame):
+        return False
+    left = within_reach(game, frame, gifts.RESULT_STAGE)
+    return all(gifts.decider_of(frame, force) == seat for force in left)
+
+
+def is_out_of_reach(game: Game, frame: ActionFrame) -> bool:
+    """Whether too few stars lie revealed and all that may still be applied does not make up for them."""
+    if not is_failing(game, frame):
+        return False
+    most = result.count(game, frame)
+    for force in within_reach(game, frame, gifts.RESULT_STAGE):
+        ability = force.ability
+        if ability.point not in (points.STARS, points.PER_SEVEN) or ability.amount is None:
+            return False  # it may change what was revealed, or what is needed
+        times = sevens(game, frame) if ability.point == points.PER_SEVEN else 1
+        most += max(0, ability.amount.of(game, force.card, gifts.decider_of(frame, force), NONE)) * times
+    return most < result.difficulty(game, frame)
+
+
 def ends_by_failure(game: Game, frame: ActionFrame) -> bool:
     """Whether the printed failure ends the adventure of those involved."""
     failure = frame.printed(game).failure
@@ -156,11 +185,11 @@ def is_idle(game: Game, option: Option, counts_beyond: bool) -> bool:
     `counts_beyond` says that successes beyond the difficulty may matter to some text.
     """
     frame = action_frame(game)
-    if option.verb == "use-resource":
+    if option.verb == OPTION_USE_RESOURCE:
         return cost.final_cost(game, frame) == 0
-    if option.verb == "trade":
+    if option.verb == OPTION_TRADE:
         return option.n > cost.final_cost(game, frame)
-    if option.verb != "apply":
+    if option.verb != OPTION_APPLY:
         return False
     ability = book_of(game).abilities[option.index]
     point = ability.point

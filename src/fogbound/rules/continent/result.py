@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Part, Step
-from fogbound.rules.common import points
+from fogbound.rules.common import news, points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.continent import frames as stage
@@ -22,7 +22,7 @@ class RevealDrawn(Step):
             game.barriers += 1  # something has come to light
         if game.news is not None:
             for at in range(len(frame.drawn)):
-                game.tell("revealed", frame.active, frame.drawn[at], frame.origins[at])
+                game.tell(news.REVEALED, frame.active, frame.drawn[at])
         game.next(OFFER_RESULT_EFFECTS)
         check_curses(game, frame, frame.drawn)
 
@@ -106,4 +106,6 @@ class CountSuccesses(Step):
         frame = action_frame(game)
         frame.successes = max(0, count(game, frame))
         frame.outcome = SUCCESS if frame.successes >= difficulty(game, frame) else FAILURE
-        game.tell("succeeded" if frame.outcome == SUCCESS else "failed", frame.active, n=frame.successes)
+        game.tell(
+            news.SUCCEEDED if frame.outcome == SUCCESS else news.FAILED, frame.active, n=frame.successes
+        )

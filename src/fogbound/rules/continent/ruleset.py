@@ -1,22 +1,38 @@
 """The ruleset as a whole: its book with what players may do beside the pending question (standing options)."""
 
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, News, Option, Part, Question, Step
+from fogbound.core.messages import Message
+from fogbound.core.news import News
+from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
-from fogbound.rules.common.book import GOLD, GREEN, Card, do
-from fogbound.rules.common.door import Refusal, Translation
+from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
+from fogbound.rules.common.defaults import least_option
+from fogbound.rules.common.door import Gathering, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
+from fogbound.rules.common.options import (
+    OPTION_APPEAR_ON,
+    OPTION_CONCEDE,
+    OPTION_DECLINE,
+    OPTION_FREE_USE,
+    OPTION_LEAVE_FOR_GOOD,
+    OPTION_NUMBER,
+    OPTION_REPORT,
+)
 from fogbound.rules.common.reveal import candidates
-from fogbound.rules.common.setup import Setup
+from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import (
     camp,
     carrying,
     company,
     decks,
+    defaults,
     experience,
     explain,
     gains,
@@ -33,8 +49,28 @@ from fogbound.rules.continent import (
 )
 from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.limits import has_free_die
-from fogbound.rules.continent.setup import any_setup, deal, most_explorers, plain_setup
+from fogbound.rules.continent.options import (
+    OPTION_CAMP,
+    OPTION_COME_BACK,
+    OPTION_GIVE,
+    OPTION_JOIN_GAME,
+    OPTION_LEAVE_FOR_A_WHILE,
+    OPTION_RELINQUISH,
+    OPTION_SWAP,
+    OPTION_SWAP_FOR,
+    OPTION_TAKE_UP_AGAIN,
+)
+from fogbound.rules.continent.setup import (
+    any_setup,
+    chosen_setup,
+    deal,
+    is_mode_open,
+    most_explorers,
+    plain_setup,
+    setup_choices,
+)
 from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
+from fogbound.rules.verbs.riddles import asks_for_number
 
 
 class Continent(ContinentBook):
@@ -109,7 +145,7 @@ class Continent(ContinentBook):
         for seat in tabletop.explorers(game):
             for column in table.columns(game, seat):
                 if column not in committed and items.may_relinquish(game, column):
-                    options.append(Option("relinquish", game.zones[column][0], seat=seat, index=column))
+                    options.append(Option(OPTION_RELINQUISH, game.zones[column][0], seat=seat, index=column))
         if isinstance(game.pending(), ChooseTurn):
             between_actions(game, options)
         return options
@@ -119,27 +155,27 @@ class Continent(ContinentBook):
 
     def interject(self, game: Game, option: Option) -> None:
         verb = option.verb
-        if verb == "relinquish":
+        if verb == OPTION_RELINQUISH:
             items.relinquish(game, option.index)
-        elif verb == "give":
+        elif verb == OPTION_GIVE:
             game.next(items.GiveItem(option.card, option.seat, option.n))
-        elif verb == "swap":
+        elif verb == OPTION_SWAP:
             game.next(ChooseSwap(option.card, option.seat, option.n))
-        elif verb == "camp":
+        elif verb == OPTION_CAMP:
             game.next(camp.MakeCamp())
-        elif verb == "report":
+        elif verb == OPTION_REPORT:
             game.next(ReportNumber(option.seat))
-        elif verb == "free-use":
+        elif verb == OPTION_FREE_USE:
             do(game, self.abilities[option.index].effect, option.card, option.seat)
-        elif verb == "leave-for-a-while":
+        elif verb == OPTION_LEAVE_FOR_A_WHILE:
             company.leave_for_a_while(game, option.seat)
-        elif verb == "leave-for-good":
+        elif verb == OPTION_LEAVE_FOR_GOOD:
             company.leave_for_good(game, option.seat)
-        elif verb == "come-back":
+        elif verb == OPTION_COME_BACK:
             game.next(ChooseWhere(option.seat, NONE))
-        elif verb == "join-game" or verb == "take-up-again":
+        elif verb == OPTION_JOIN_GAME or verb == OPTION_TAKE_UP_AGAIN:
             game.next(ChooseWhere(option.seat, option.card))
-        elif verb == "concede":
+        elif verb == OPTION_CONCEDE:
             game.end("lost:conceded")
 
     # -- the door ----------------------------------------------------------------------------------
@@ -153,6 +189,22 @@ class Continent(ContinentBook):
     def most_players(self) -> int:
         return most_explorers(self)
 
+    def setup_choices(self) -> SetupChoices:
+        return setup_choices(self)
+
+    def is_mode_open(self, mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+        return is_mode_open(mode, clues, lifted)
+
+    def chosen_setup(
+        self,
+        characters: tuple[str, ...] = (),
+        clues: tuple[str, ...] = (),
+        mode: str = "",
+        options: tuple[str, ...] = (),
+        players: int = 0,
+    ) -> Setup:
+        return chosen_setup(self, characters, clues, mode, options)
+
     def plain_setup(self, players: int) -> Setup:
         return plain_setup(self, players)
 
@@ -164,6 +216,9 @@ class Continent(ContinentBook):
 
     def turns(self) -> Step:
         return turn.Turns()
+
+    def place(self, game: Game) -> int:
+        return tabletop.first_place(game)
 
     def fallback(self, game: Game) -> tuple[int, list[Option]]:
         return turn.fallback(game)
@@ -189,6 +244,30 @@ class Continent(ContinentBook):
     def faults(self, game: Game) -> list[str]:
         return invariants.check(game)
 
+    def only_option(self, game: Game) -> Option | None:
+        return defaults.only_option(game)
+
+    def default_option(self, game: Game) -> Option | None:
+        return defaults.default_option(game)
+
+    def least_option(self, game: Game) -> Option | None:
+        return least_option(game)
+
+    def is_idle(self, game: Game, option: Option) -> bool:
+        return defaults.is_idle(game, option)
+
+    def asks_for_number(self, game: Game, option: Option) -> bool:
+        return asks_for_number(game, option)
+
+    def gathering(self, game: Game) -> Gathering | None:
+        return defaults.gathering(game)
+
+    def is_weighed(self, game: Game) -> bool:
+        return defaults.is_weighed(game)
+
+    def opening_option(self, game: Game) -> Option | None:
+        return defaults.opening_option(game)
+
     def part_of(self, game: Game, option: Option, part: str) -> list[Part]:
         return explain.part_of(game, option, part)
 
@@ -203,6 +282,9 @@ class Continent(ContinentBook):
 
     def number(self, game: Game, what: str, seat: int, parts: list[Part]) -> int:
         return explain.number(game, what, seat, parts)
+
+    def figure(self, game: Game, what: str, seat: int = NONE) -> int:
+        return explain.figure(game, what, seat)
 
     def numbers(self) -> tuple[str, ...]:
         return explain.OF_SEATS
@@ -268,17 +350,17 @@ def between_actions(game: Game, options: list[Option]) -> None:
     """What the rules allow only while no action is in progress."""
     seats = tabletop.explorers(game)
     for seat in seats:
-        options.append(Option("report", seat=seat))
+        options.append(Option(OPTION_REPORT, seat=seat))
         for column in table.columns(game, seat):
             for other in seats:
                 if other != seat and game.figures[other] == game.figures[seat]:
                     if has_free_die(game, other):
-                        options.append(Option("give", game.zones[column][0], other, seat, column))
+                        options.append(Option(OPTION_GIVE, game.zones[column][0], other, seat, column))
                     if seat < other and table.columns(game, other):
-                        options.append(Option("swap", game.zones[column][0], other, seat, column))
+                        options.append(Option(OPTION_SWAP, game.zones[column][0], other, seat, column))
         if len(seats) > 1:
-            options.append(Option("leave-for-a-while", seat=seat))
-            options.append(Option("leave-for-good", seat=seat))
+            options.append(Option(OPTION_LEAVE_FOR_A_WHILE, seat=seat))
+            options.append(Option(OPTION_LEAVE_FOR_GOOD, seat=seat))
     for force in in_force(game, points.BETWEEN_ACTIONS):
         for seat in seats:
             when, effect = force.ability.when, force.ability.effect
@@ -287,22 +369,24 @@ def between_actions(game: Game, options: list[Option]) -> None:
                 and (when is None or when.holds(game, force.card, seat, NONE))
                 and (effect is not None and effect.can_be_chosen(game, force.card, seat, NONE))
             ):
-                options.append(Option("free-use", force.card, seat=seat, index=force.ability.aid))
+                options.append(Option(OPTION_FREE_USE, force.card, seat=seat, index=force.ability.aid))
     if camp.may_camp(game):
-        options.append(Option("camp"))
+        options.append(Option(OPTION_CAMP))
     for seat in range(game.seats):
         if game.registers[tabletop.STATUS + seat] == tabletop.AWAY:
-            options.append(Option("come-back", seat=seat))
+            options.append(Option(OPTION_COME_BACK, seat=seat))
     for seat in company.open_seats(game)[:1]:  # they are all alike
         for card in company.without_chair(game):
-            options.append(Option("take-up-again", card, seat=seat))
+            options.append(Option(OPTION_TAKE_UP_AGAIN, card, seat=seat))
         for card in company.free_characters(game):
-            options.append(Option("join-game", card, seat=seat))
-    options.append(Option("concede"))
+            options.append(Option(OPTION_JOIN_GAME, card, seat=seat))
+    options.append(Option(OPTION_CONCEDE))
 
 
 class ReportNumber(Question):
     """Which number the player has spotted; the question never tells whether there is one (C-HIDE-02)."""
+
+    name: ClassVar[str] = "report-number"
 
     def __init__(self, explorer: int) -> None:
         self.explorer = explorer
@@ -311,10 +395,16 @@ class ReportNumber(Question):
         return self.explorer
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("number", wants="number"), Option("decline")]
+        return [Option(OPTION_NUMBER, wants="number"), Option(OPTION_DECLINE)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "number":
+        if option.verb == OPTION_NUMBER:
             hidden.report(game, int(value), self.explorer)
 
     def rules(self) -> tuple[str, ...]:
@@ -323,6 +413,8 @@ class ReportNumber(Question):
 
 class ChooseSwap(Question):
     """Which item of the other explorer comes in exchange (C-GIVE-01)."""
+
+    name: ClassVar[str] = "choose-swap"
 
     def __init__(self, card: int, owner: int, other: int) -> None:
         self.card = card
@@ -335,11 +427,16 @@ class ChooseSwap(Question):
     def options(self, game: Game) -> list[Option]:
         if items.item_of(game, self.card, self.owner) == NONE:
             return []  # its owner has given it up meanwhile
-        options = [Option("swap-for", game.zones[column][0]) for column in table.columns(game, self.other)]
-        return [*options, Option("decline")] if options else []
+        options = [
+            Option(OPTION_SWAP_FOR, game.zones[column][0]) for column in table.columns(game, self.other)
+        ]
+        return [*options, Option(OPTION_DECLINE)] if options else []
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "swap-for":
+        if option.verb == OPTION_SWAP_FOR:
             game.next(items.SwapItems(self.card, self.owner, option.card, self.other))
 
     def rules(self) -> tuple[str, ...]:
@@ -348,6 +445,8 @@ class ChooseSwap(Question):
 
 class ChooseWhere(Question):
     """On which occupied Terrain a joining or returning explorer appears (C-JOIN-03, C-RUL-93)."""
+
+    name: ClassVar[str] = "choose-where"
 
     def __init__(self, chair: int, character_card: int) -> None:
         self.chair = chair
@@ -361,7 +460,10 @@ class ChooseWhere(Question):
         for seat in tabletop.explorers(game):
             if game.figures[seat] not in occupied:
                 occupied.append(game.figures[seat])
-        return [Option("appear-on", terrain) for terrain in occupied]
+        return [Option(OPTION_APPEAR_ON, terrain) for terrain in occupied]
+
+    def newcomer(self) -> int:
+        return self.character_card
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.character_card == NONE:

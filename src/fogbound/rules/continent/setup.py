@@ -1,23 +1,57 @@
 """Setting the table: characters, clues, mode, decks and the first Terrain (C-SET)."""
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from fogbound.core.board import CENTRE
 from fogbound.core.chance import Chance
 from fogbound.core.game import Game, new_game
-from fogbound.core.steps import NONE, News
+from fogbound.core.news import News
+from fogbound.core.steps import NONE
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import ADVANCED, CHARACTER, CLUE, COMMON, CURSE, FOG, GOLD, GREEN, OWN, SKILL
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.reveal import TakeNumber, find
-from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.rules.continent import table
+from fogbound.rules.common.setup import Setup, SetupChoices, SetupRefused
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.cost import MOVE_DISCOUNT
 from fogbound.rules.continent.turn import Turns
 
 CROSS: Final = 5
 """The least columns and rows of a limited Board."""
+OPTIONS: Final[dict[str, int]] = {"move-discount": MOVE_DISCOUNT}
+"""Variants that may be chosen, each with its bit."""
+
+
+def setup_choices(book: ContinentBook) -> SetupChoices:
+    """Every character and clue of the book, and the modes for which it has a card."""
+    characters = dict.fromkeys([card.uid for card in book.cards if card.kind == CHARACTER])
+    clues = dict.fromkeys([card.uid for card in book.cards if card.kind == CLUE])
+    cards = (NONE, book.easy, book.extreme)
+    modes = [table.MODES[mode] for mode in range(len(cards)) if not mode or cards[mode] in book.numbered]
+    return SetupChoices(tuple(characters), tuple(clues), tuple(modes), tuple(OPTIONS), most_explorers(book))
+
+
+def is_mode_open(mode: str, clues: Sequence[str], lifted: Collection[str]) -> bool:
+    """Extreme is for curses that have been lifted before (C-SET-05, C-RUL-06)."""
+    return mode != table.MODES[table.EXTREME] or any(clue in lifted for clue in clues)
+
+
+def chosen_setup(
+    book: ContinentBook,
+    characters: tuple[str, ...],
+    clues: tuple[str, ...],
+    mode: str,
+    options: tuple[str, ...],
+) -> Setup:
+    """A table as it was chosen; seats stay free for those who join later (C-JOIN-01)."""
+    setup_choices(book).check(mode, options)
+    bits = 0
+    for option in options:
+        bits |= OPTIONS[option]
+    return Setup(characters, clues, table.MODES.index(mode) if mode else 0, bits, chairs=tabletop.SEATS)
 
 
 def plain_setup(book: ContinentBook, explorers: int) -> Setup:
@@ -139,7 +173,7 @@ def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int
         if definition.kind == CLUE and definition.uid in names:
             game.move(card, table.SATCHEL)
             game.registers[table.CHOSEN] |= 1 << definition.curse
-            game.tell("clue", card=card)
+            game.tell(news.CLUE, card=card)
             if start == NONE or definition.start < start:
                 start = definition.start
     return start
@@ -165,7 +199,7 @@ def build_action_deck(game: Game, book: ContinentBook) -> None:
 def place_start(game: Game, number: int) -> None:
     """The starting Terrain in the middle, all figures on it, fog at its arrows (C-SET-14..16)."""
     card = find(game, number, "")
-    game.tell("start", card=card)
+    game.tell(news.START, card=card)
     filing.lay(game, card, CENTRE, tabletop.BOARD)
     for seat in tabletop.explorers(game):
         game.figures[seat] = card

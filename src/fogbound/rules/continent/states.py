@@ -1,12 +1,17 @@
 """Taking a State: the loss of vital force, the old State of the same title, cards that prevent it (C-STATE)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common.options import OPTION_DECLINE
 from fogbound.rules.common.reactions import React, answers, can_use, entered, note_use
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.life import SufferVitalLoss
+from fogbound.rules.continent.options import OPTION_PREVENT
 
 
 class TakeState(Step):
@@ -33,6 +38,8 @@ class TakeState(Step):
 class PreventState(Question):
     """A card may keep the State away; then neither the loss nor the card is taken (C-STATE-06)."""
 
+    name: ClassVar[str] = "prevent-state"
+
     def __init__(self, aid: int, card: int, you: int, state: int) -> None:
         self.aid = aid
         self.card = card
@@ -48,14 +55,17 @@ class PreventState(Question):
         if not can_use(game, points.STATE_GAIN, self.aid, self.card, self.you, self.state):
             return []
         if book_of(game).abilities[self.aid].must:
-            return [Option("prevent", self.card)]
-        return [Option("prevent", self.card), Option("decline", self.card)]
+            return [Option(OPTION_PREVENT, self.card)]
+        return [Option(OPTION_PREVENT, self.card), Option(OPTION_DECLINE, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "prevent":
+        if option.verb == OPTION_PREVENT:
             note_use(game, self.aid, self.card)
             filing.put_back(game, self.state)  # C-RUL-50
-            game.tell("state-prevented", self.you, self.state)
+            game.tell(news.STATE_PREVENTED, self.you, self.state)
             effect = book_of(game).abilities[self.aid].effect
             assert effect is not None
             game.next(Do(effect.eid, self.card, self.you, self.state))
@@ -98,7 +108,7 @@ class AddState(Step):
         was_in_play = table.is_in_hand(game, self.card)
         filing.vacate(game, self.card)
         game.move(self.card, tabletop.HANDS + self.seat)
-        game.tell("state-taken", self.seat, self.card)
+        game.tell(news.STATE_TAKEN, self.seat, self.card)
         game.next(React(points.STATE_GAINED, self.seat, self.card))
         if not was_in_play:
             entered(game, self.card, self.seat)

@@ -28,6 +28,8 @@ LIFTED: Final = 4  # curses lifted, as bits
 NORMAL: Final = 0
 EASY: Final = 1
 EXTREME: Final = 2
+MODES: Final = ("normal", "easy", "extreme")
+"""What the modes are called, by number."""
 
 FIRES: Final = tabletop.SEATS  # the figures behind those of the explorers are their fires
 DICE: Final = 8

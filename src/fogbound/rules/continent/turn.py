@@ -1,9 +1,10 @@
 """Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
@@ -11,10 +12,19 @@ from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_waiting_spaces
 from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import Party, acting, mark
+from fogbound.rules.common.options import (
+    OPTION_ACCEPT,
+    OPTION_CONCEDE,
+    OPTION_JOIN,
+    OPTION_REFUSE,
+    OPTION_STAY_OUT,
+)
+from fogbound.rules.continent import news
 from fogbound.rules.continent.action import TakeAction
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.legality import item_shown, legal_actions, may_join, refusal, sources_on
+from fogbound.rules.continent.options import OPTION_SKIP
 
 
 class Turns(Step):
@@ -67,6 +77,8 @@ class ChooseTurn(Question):
     unless nothing else is left to do.
     """
 
+    name: ClassVar[str] = "choose-turn"
+
     def __init__(self, withdrawn: tuple[int, ...] = (), refusers: tuple[int, ...] = ()) -> None:
         self.withdrawn = withdrawn  # actions, as `mark` writes them
         self.refusers = refusers  # who refused each of them
@@ -82,7 +94,7 @@ class ChooseTurn(Question):
                 found.append(source.options[seat])
         options = options or withdrawn
         if not options:
-            options.append(Option("concede"))  # camping, leaving and joining stand beside it (C-RUL-77)
+            options.append(Option(OPTION_CONCEDE))  # camping, leaving and joining stand beside it (C-RUL-77)
         return options
 
     def refuser(self, source: Source) -> int:
@@ -91,7 +103,7 @@ class ChooseTurn(Question):
         return self.refusers[self.withdrawn.index(marked)] if marked in self.withdrawn else NONE
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "concede":
+        if option.verb == OPTION_CONCEDE:
             game.end("lost:conceded")
             return
         column = item_shown(game, option.card)
@@ -193,6 +205,8 @@ def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked
 class Join(Question):
     """Does this explorer want to join? (C-TURN-03)"""
 
+    name: ClassVar[str] = "join"
+
     def __init__(
         self,
         card: int,
@@ -215,10 +229,18 @@ class Join(Question):
         return self.helper
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("join", seat=self.helper), Option("stay-out", seat=self.helper)]
+        return [Option(OPTION_JOIN, seat=self.helper), Option(OPTION_STAY_OUT, seat=self.helper)]
+
+    def message(self, game: Game) -> Message:
+        action = printed(game, self.card, self.index, self.column)
+        may_fail = action.difficulty.of(game, self.card, self.active, NONE)
+        on_item = self.column != NONE and game.zones[self.column]
+        message = self.says().word("action", "action", action.kind)
+        message = message.card("card", game.zones[self.column][0] if on_item else self.card)
+        return message.seat("who", self.active).choice("risk", "yes" if may_fail else "no")
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "join":
+        if option.verb == OPTION_JOIN:
             game.next(
                 Accept(
                     self.card, self.index, self.active, self.involved, self.asked, self.column, self.helper
@@ -239,18 +261,25 @@ class Join(Question):
 class Accept(Join):
     """Does the active player accept the help?"""
 
+    name: ClassVar[str] = "accept"
+
     def seat(self, game: Game) -> int:
         return self.active
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("accept", seat=self.helper), Option("refuse", seat=self.helper)]
+        return [Option(OPTION_ACCEPT, seat=self.helper), Option(OPTION_REFUSE, seat=self.helper)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().seat("other", self.helper)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        self._go_on(game, (*self.involved, self.helper) if option.verb == "accept" else self.involved)
+        self._go_on(game, (*self.involved, self.helper) if option.verb == OPTION_ACCEPT else self.involved)
 
 
 class JoinAll(Join):
     """Does this explorer want to take part in what takes everybody? If not, it is withdrawn for this turn (C-LEG-03)."""
+
+    name: ClassVar[str] = "join-all"
 
     def __init__(
         self,
@@ -269,11 +298,11 @@ class JoinAll(Join):
         self.refusers = refusers
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "join":
+        if option.verb == OPTION_JOIN:
             involved = (*self.involved, self.helper)
             gather_all(game, self.card, self.index, involved, self.column, self.withdrawn, self.refusers)
             return
-        game.tell("withdrawn", self.helper, self.card, self.index)
+        game.tell(news.WITHDRAWN, self.helper, self.card)
         marked = mark(self.index, self.card)
         if marked in self.withdrawn:  # proposed once more, as nothing else was left to do
             game.next(ChooseTurn(self.withdrawn, self.refusers))
@@ -325,6 +354,8 @@ def mandatory_actions(game: Game, card: int) -> list[Action]:
 class ChooseMandatory(Question):
     """One of several mandatory actions on a card; none if none can be taken any more (C-RUL-47, C-RUL-48)."""
 
+    name: ClassVar[str] = "choose-mandatory"
+
     def __init__(self, card: int, involved: tuple[int, ...]) -> None:
         self.card = card
         self.involved = involved
@@ -339,7 +370,10 @@ class ChooseMandatory(Question):
             for source in sources_on(game, self.card):
                 if source.action in allowed and self._legal(game, source):
                     options.append(source.options[self.involved[0]])
-        return options or [Option("skip", self.card)]
+        return options or [Option(OPTION_SKIP, self.card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.card)
 
     def _legal(self, game: Game, source: Source) -> bool:
         if source.action.all_hands and len(self.involved) < tabletop.player_count(game):
@@ -348,7 +382,7 @@ class ChooseMandatory(Question):
         return not reason or reason.startswith("all-hands")
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "skip":
+        if option.verb == OPTION_SKIP:
             game.next(SkipMandatory(self.card, self.involved))
             return
         game.next(TakeAction(self.card, option.index, self.involved[0], self.involved, True, NONE))
@@ -367,7 +401,7 @@ class SkipMandatory(Step):
     def run(self, game: Game) -> None:
         involved = self.involved or (tabletop.next_present(game, game.registers[tabletop.ACTIVE]),)
         seat = involved[0]
-        game.tell("skipped", seat, self.card)
+        game.tell(news.SKIPPED, seat, self.card)
         game.open(Party(seat, involved))
         game.next(PutAwaySource(self.card, seat))
         if game.where[self.card] == tabletop.RESOLVING:

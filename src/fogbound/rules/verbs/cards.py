@@ -8,7 +8,7 @@ from fogbound.rules.common import book as kinds
 from fogbound.rules.common import filing, places, tabletop
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.common.frames import attempt
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Cards
 
 # Kinds that texts can ask for beside those of the book.
@@ -174,3 +174,5 @@ term(
     "card is never one of the cards in a hand.",
     example="a skill with beast in your hand",
 )
+
+declare("this", seen=AFTER_SUCCESS | AFTER_FAILURE)

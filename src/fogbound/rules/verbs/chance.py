@@ -1,12 +1,15 @@
 """Chance: a die is rolled and the result says what happens."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option
+from fogbound.rules.common import news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_KEEP_ROLL, OPTION_REROLL
 from fogbound.rules.common.terms import Condition, Effect, as_it
 from fogbound.rules.verbs.asking import AskYou
 
@@ -40,12 +43,14 @@ class Roll(Effect):
 def roll(game: Game, this: int, you: int) -> int:
     """The result of a die, told to everybody."""
     number = game.below(SIDES) + 1
-    game.tell("rolled", you, shown(game, this), number)
+    game.tell(news.ROLLED, you, shown(game, this), number)
     return number
 
 
 class OfferReroll(AskYou):
     """Keep the result, or roll once more and take the second one whatever it is."""
+
+    name: ClassVar[str] = "offer-reroll"
 
     def __init__(self, eid: int, number: int, this: int, you: int) -> None:
         super().__init__(you)
@@ -55,12 +60,15 @@ class OfferReroll(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
-        return [Option("keep-roll", card, self.number), Option("reroll", card)]
+        return [Option(OPTION_KEEP_ROLL, card, self.number), Option(OPTION_REROLL, card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.number)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         effect = book_of(game).effects[self.eid]
         assert isinstance(effect, Roll)
-        number = self.number if option.verb == "keep-roll" else roll(game, self.this, self.you)
+        number = self.number if option.verb == OPTION_KEEP_ROLL else roll(game, self.this, self.you)
         effect.settle(game, number, self.this, self.you)
 
 
@@ -73,6 +81,7 @@ term(
     "counts>",
     fr="lancez|lance|lancer un dé ({cases; ; })<again: ; {again.si}, [vous pouvez|il peut|vous pouvez] relancer "
     "le dé, et le second résultat compte>",
+    frame=True,
     doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "
     "results, `that number` is what was rolled.",

@@ -3,14 +3,26 @@
 Only what can be carried out in full is offered; a choice with one way left is taken by itself.
 """
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
-from fogbound.core.steps import Option, Question
+from fogbound.core.messages import Message
+from fogbound.core.steps import NONE, Option, Question
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, DoAccepted, book_of
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import (
+    OPTION_CHOOSE,
+    OPTION_DECLINE,
+    OPTION_DO,
+    OPTION_PAY,
+    OPTION_STOP,
+    OPTION_SUFFER,
+)
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
+from fogbound.rules.verbs.go import GoToSide
 
 
 class May(Effect):
@@ -31,14 +43,19 @@ class May(Effect):
 class OfferEffect(AskAbout):
     """Does the explorer want it?"""
 
+    name: ClassVar[str] = "offer-effect"
+
     def options(self, game: Game) -> list[Option]:
         if not book_of(game).effects[self.eid].can_be_chosen(game, self.this, self.you, self.it):
             return []  # what it needs has gone meanwhile
         card = shown(game, self.this)
-        return [Option("do", card, index=self.eid), Option("decline", card)]
+        return [Option(OPTION_DO, card, index=self.eid), Option(OPTION_DECLINE, card)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "do":
+        if option.verb == OPTION_DO:
             game.next(DoAccepted(self.eid, self.this, self.you, self.it))
 
 
@@ -50,6 +67,7 @@ term(
     form=(("may", "effect=effect"),),
     en="[you may|may] {effect.inf}",
     fr="[vous pouvez|peut|pouvoir] {effect.inf}",
+    frame=True,
     doc="Leaves it to the explorer whether it is done; it is offered only if it can be carried out.",
     example="each involved may take 105",
 )
@@ -82,6 +100,8 @@ def decider(game: Game, by: Who | None, this: int, you: int, it: int) -> int:
 class ChooseEffect(Question):
     """Which of the effects happens; when it may be done again, until the explorer stops."""
 
+    name: ClassVar[str] = "choose-effect"
+
     def __init__(
         self, branches: tuple[int, ...], this: int, you: int, it: int, chooser: int, again: bool
     ) -> None:
@@ -102,13 +122,20 @@ class ChooseEffect(Question):
             return options
         for at in range(len(self.branches)):
             if effects[self.branches[at]].can_be_chosen(game, self.this, self.you, self.it):
-                options.append(Option("choose", shown(game, self.this), at + 1, index=self.branches[at]))
+                options.append(Option(OPTION_CHOOSE, shown(game, self.this), at + 1, index=self.branches[at]))
         if self.again and options:
-            options.append(Option("stop", shown(game, self.this)))
+            options.append(Option(OPTION_STOP, shown(game, self.this)))
         return options
 
+    def message(self, game: Game) -> Message:
+        effects = book_of(game).effects
+        for option in game.offered:
+            if option.index == NONE or not isinstance(effects[option.index], GoToSide):
+                return self.says()
+        return Message("question-choose-way")
+
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "stop":
+        if option.verb == OPTION_STOP:
             return
         if self.again:
             game.next(self)
@@ -125,6 +152,8 @@ term(
     form=(("choose", "effects=effects"), ("by?", "by=who")),
     en="<by:{by} chooses><!by:choose|chooses> one: {effects.inf;, or }",
     fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
+    frame=True,
+    offers=True,
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
     "that can be carried out in full are offered, and one that begins with `if` only while its condition holds; a "
     "single one is forced, none at all means nothing happens.",
@@ -149,6 +178,8 @@ class PayOr(Effect):
 class PayOrSuffer(AskYou):
     """Does the explorer pay?"""
 
+    name: ClassVar[str] = "pay-or-suffer"
+
     def __init__(self, price: int, otherwise: int, this: int, you: int, it: int) -> None:
         super().__init__(you)
         self.price = price
@@ -160,10 +191,13 @@ class PayOrSuffer(AskYou):
         return answering(game, self.this, self.you)
 
     def options(self, game: Game) -> list[Option]:
-        suffer = Option("suffer", shown(game, self.this), index=self.otherwise)
+        suffer = Option(OPTION_SUFFER, shown(game, self.this), index=self.otherwise)
         if not book_of(game).effects[self.price].possible(game, self.this, self.you, self.it):
             return [suffer]  # the means to pay have gone meanwhile
-        return [Option("pay", shown(game, self.this), index=self.price), suffer]
+        return [Option(OPTION_PAY, shown(game, self.this), index=self.price), suffer]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(Do(option.index, self.this, self.you, self.it))
@@ -177,6 +211,7 @@ term(
     form=(("pay", "price=effect"), ("or", "otherwise=effect")),
     en="[||either ]{price>, or else }{otherwise}",
     fr="{price>, ou sinon }{otherwise}",
+    frame=True,
     doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
     example="pay: discard one skill in your hand of your choice, or else take 105",
 )
@@ -205,6 +240,10 @@ term(
     fr="<by:{by} choisit, autant de fois que souhaité><!by:[choisissez, autant de fois que vous le "
     "souhaitez|choisit, "
     "autant de fois que souhaité|choisir, autant de fois que souhaité]> : {effects.inf;, ou }",
+    frame=True,
+    offers=True,
     doc="As often as the explorer wishes, one of several effects; what cannot be carried out is not offered.",
     example="repeat: [add 1 counter, take 105]",
 )
+
+declare("choose", seen=AFTER_SUCCESS | AFTER_FAILURE)

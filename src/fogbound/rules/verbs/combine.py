@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Who
 from fogbound.rules.verbs.who import Everybody
 
@@ -48,6 +48,7 @@ term(
     form=(("do", "effects=effects"),),
     en="{effects;, then }",
     fr="{effects;, puis }",
+    frame=True,
     doc="Does several things one after the other. A YAML list of effects means the same.",
     example="do: [take 063, take 105]",
 )
@@ -58,6 +59,7 @@ term(
     syntax=("{first:effect} , then {second:effect}", "{first:effect} ; {second:effect}"),
     en="{first>, then }{second.next}",
     fr="{first>, puis }{second.next}",
+    frame=True,
     doc="Does one thing, then another.",
     example="take 063, then take 105",
 )
@@ -109,6 +111,8 @@ term(
     form=(("for", "who=who"), ("do", "effect=effect")),
     en="<!effect.clause:{who} {effect}><effect.clause:for {who}: {effect}>",
     fr="<!effect.clause:{who} {effect}><effect.clause:pour {who} : {effect}>",
+    frame=True,
+    addresses=True,
     doc="Each of these explorers does it for themself, one complete effect after the other, the active one "
     "first.",
     example="each involved takes 105",
@@ -152,6 +156,9 @@ term(
     form=(("if", "when=condition"), ("then", "then=effect"), ("else?", "otherwise=effect")),
     en="[|, |, ]if {when}[:|,|,] {then}<otherwise:; otherwise {otherwise}>",
     fr="[|, |, ]{when.si}[ :|,|,] {then}<otherwise: ; sinon {otherwise}>",
+    frame=True,
     doc="Does something only if a condition holds, and may name what happens otherwise.",
     example="if you are active: take 105",
 )
+
+declare("for-each", "sequence", seen=AFTER_SUCCESS | AFTER_FAILURE)

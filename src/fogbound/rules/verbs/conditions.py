@@ -1,12 +1,14 @@
 """Conditions: what a text can ask about the table."""
 
+import operator
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, took_part
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
 from fogbound.rules.common.terms import Cards, Condition, Value, Who
 
 
@@ -474,3 +476,10 @@ condition(
     "A certain character takes part in the action.",
     "ann is involved",
 )
+
+declare("both", "either", "not", "open", "unseen", "any-of", frame=True)
+declare("you-are-involved", "character-involved", speaks_of="involvement")
+declare("at-least", "at-most", "both", "either", "equal", "not", lasts=SETTLED | LASTING)
+declare("at-least", compares=operator.ge)
+declare("at-most", compares=operator.le)
+declare("equal", compares=operator.eq)

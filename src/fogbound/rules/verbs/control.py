@@ -45,6 +45,7 @@ term(
     form=(("first", "effects=effects"),),
     en="{effects;; otherwise }",
     fr="{effects; ; sinon }",
+    frame=True,
     doc="Goes down a list of cases, each an `if` with its `then`, and does the first that holds, only that "
     "one. An entry without a condition always holds and so comes last.",
     example="first: [{if: you are active, then: nothing}, take 105]",
@@ -81,6 +82,7 @@ term(
     form=(("for each", "cards=cards"), ("do", "effect=effect")),
     en="[for {cards.each}: |, for {cards.each}, |, for {cards.each}, ]{effect}",
     fr="[pour {cards.each} : |, pour {cards.each}, |, pour {cards.each}, ]{effect}",
+    frame=True,
     doc="Does something once for each of some cards, one after the other; in it, `it` is the card.",
     example="for each skill with beast in your hand: discard it",
 )
@@ -112,6 +114,7 @@ term(
     form=(("times", "number=value"), ("do", "effect=effect")),
     en="[{number} {number#time|times}{number~}: {effect}|{effect}, {number} {number#time|times}{number~}]",
     fr="[{number} fois{number~} : {effect}|{effect}, {number} fois{number~}|{effect}, {number} fois{number~}]",
+    frame=True,
     doc="Does something several times, one complete effect after the other.",
     example="2 times: take 105",
 )
@@ -145,6 +148,7 @@ term(
     form=(("after the action", "effect=effect"),),
     en="[after the action: |, after the action, |, after the action, ]{effect}",
     fr="[après l’action : |, après l’action, |, après l’action, ]{effect}",
+    frame=True,
     doc="Waits until the action in progress is completely over, and then comes before any mandatory action.",
     example="after the action: take 105",
 )
@@ -164,6 +168,7 @@ term(
     syntax="nothing",
     en="[nothing happens|suffers nothing|do nothing]",
     fr="[il ne se passe rien|ne subit rien|ne rien faire]",
+    frame=True,
     doc="Nothing happens; for a case or a result that has to be named.",
     example="nothing",
 )

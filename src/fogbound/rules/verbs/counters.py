@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import markers
+from fogbound.rules.common import markers, news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value, number_named
@@ -37,7 +37,7 @@ def put(game: Game, card: int, counter: int, number: int) -> None:
     if markers.can_bear(game, card):
         is_kept = game.count(card, counter + 1) == max(0, number)
         game.set_count(card, counter + 1, max(0, number))
-        game.tell("counters-kept" if is_kept else "counters", card=card, n=max(0, number))
+        game.tell(news.COUNTERS_KEPT if is_kept else news.COUNTERS, card=card, n=max(0, number))
 
 
 term(
@@ -49,6 +49,7 @@ term(
     "<most: (at most {most} in all)>",
     fr="placez|place|placer {number} {number#marqueur|marqueurs}<counter: « {counter} »> sur cette "
     "carte{number~}<most: ({most} au plus en tout)>",
+    brings="counter",
     doc="Puts counters on this card, at most so many. They are lost when the card leaves, and at camp unless "
     "it keeps them.",
     example="add 1 counter, at most 3",
@@ -79,6 +80,7 @@ term(
     en="remove|removes {number} <counter:{counter} >{number#counter|counters} from this card{number~}",
     fr="retirez|retire|retirer {number} {number#marqueur|marqueurs}<counter: « {counter} »> de cette "
     "carte{number~}",
+    brings="counter",
     doc="Takes counters off this card.",
     example="remove 1 counter",
     icon="counter",
@@ -103,6 +105,7 @@ term(
     syntax=f"set the {NAMED} counters to {{number:value}}",
     en="set|sets the <counter:{counter} >counters on this card to {number}",
     fr="fixez|fixe|fixer {number.à} le nombre de marqueurs<counter: « {counter} »> sur cette carte",
+    brings="counter",
     doc="Lets exactly so many counters lie on this card.",
     example="set the counters to 0",
     icon="counter",
@@ -138,6 +141,7 @@ term(
     syntax=("remember that place", "remember that [number](number)"),
     en="note|notes that <!number:place><number:number> on this card",
     fr="notez|note|noter ce <!number:lieu><number:nombre> sur cette carte",
+    brings="memory",
     doc="Notes the Terrain just named, by its number, or the number just named on this card. Notes survive "
     "camp if the card keeps its counters, and are forgotten when the card leaves.",
     example="remember that place",

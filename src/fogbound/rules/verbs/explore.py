@@ -1,13 +1,16 @@
 """open the space, look at a fog card: what is done with the fog around a Terrain."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import agenda, filing, tabletop
+from fogbound.rules.common import agenda, filing, news, tabletop
 from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_LEAVE_FOG, OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
@@ -36,6 +39,7 @@ term(
     syntax="open this space",
     en="discard|discards this card and open|opens its space",
     fr="défaussez|défausse|défausser cette carte et libérez|libère|libérer son espace",
+    brings="explore",
     doc="Discards this Exploration card and puts the card of the arrow's numbox into its space.",
     example="open this space",
     icon="open-space",
@@ -55,34 +59,41 @@ class LookAtFog(Effect):
 class ChooseFogToSee(AskYou):
     """Which fog card the explorer looks at."""
 
+    name: ClassVar[str] = "choose-fog-to-see"
+
     def options(self, game: Game) -> list[Option]:
         sides = tabletop.attached_fog(game, game.figures[self.you])
-        return [Option("look", n=side) for side in sides]
+        return [Option(OPTION_LOOK, n=side) for side in sides]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         cell = beyond(game.places[game.figures[self.you]], option.n)
         card = game.cells[cell]
         game.show(card, 1 << self.you)
-        game.tell("looked", self.you, card, seen=1 << self.you)
+        game.tell(news.LOOKED, self.you, card, seen=1 << self.you)
         game.next(ChangeFog(self.you, cell))
 
 
 class ChangeFog(AskYou):
     """Leave the fog card, or return it and lay the pile's next card unseen."""
 
+    name: ClassVar[str] = "change-fog"
+
     def __init__(self, you: int, cell: int) -> None:
         super().__init__(you)
         self.cell = cell
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("leave-fog"), Option("change-fog")]
+        return [Option(OPTION_LEAVE_FOG), Option(OPTION_CHANGE_FOG)]
+
+    def shows(self, game: Game) -> int:
+        return game.cells[self.cell]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "change-fog":
+        if option.verb == OPTION_CHANGE_FOG:
             card = game.cells[self.cell]
             filing.put_back(game, card)  # shuffled into its pile, so it may come up again (C-DBR-06)
             fill_with_fog(game, self.cell, book_of(game).cards[card].area)
-            game.tell("fog-changed", self.you)
+            game.tell(news.FOG_CHANGED, self.you)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-DBR-06",)
@@ -98,6 +109,7 @@ term(
     fr="regardez|regarde|regarder en secret une carte brouillard liée à votre|son Terrain, puis "
     "[laissez-la|la laisse|la laisser] en place ou [rangez-la|la range|la ranger] et "
     "[remplacez-la|la remplace|la remplacer] par la carte suivante de sa pile sans regarder celle-ci",
+    brings="look",
     doc="You alone look at a fog card attached to your Terrain. Then you leave it, or return it to its pile "
     "and lay the pile's next card there without looking.",
     example="look at a fog card",

@@ -5,7 +5,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import movement, tabletop
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect
 
 
@@ -48,6 +48,8 @@ term(
     syntax="go {side:side} of this",
     en="all involved explorers go to the Terrain {side} of this card",
     fr="tous les participants vont sur le Terrain {side.au} de cette carte",
+    brings="go",
+    speaks_of="involvement",
     doc="All involved figures go to the Terrain at a side of this card. Without one the action is illegal.",
     example="go south of this",
     icon="move-figures",
@@ -84,6 +86,7 @@ term(
     syntax="go to a random other terrain",
     en="go|goes to a random other Terrain of the Board",
     fr="allez|va|aller sur un autre Terrain tiré au hasard sur le Plateau",
+    brings="astray",
     doc="You alone go to a random other Terrain of the Board and have arrived there.",
     example="go to a random other terrain",
     icon="move-figures",
@@ -95,8 +98,11 @@ term(
     syntax="go to a random terrain attached to this",
     en="go|goes to a random Terrain to which this card is attached",
     fr="allez|va|aller sur un Terrain tiré au hasard parmi ceux auxquels cette carte est liée",
+    brings="astray",
     doc="You alone go to a random one of the Terrains this card is attached to, your own included; if it is "
     "another one you have arrived there.",
     example="each involved goes to a random terrain attached to this",
     icon="move-figures",
 )
+
+declare("go-to-side", seen=AFTER_SUCCESS | AFTER_FAILURE)

@@ -4,7 +4,8 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_CARDS, OUTSIDE, SKILL, STAYING, TAKEN
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 
 IF = "[, if {when:condition}]"
@@ -145,3 +146,11 @@ term(
     "condition holds; for a card that somebody has, its owner.",
     example="between actions, if your terrain is sundial: may take 105",
 )
+
+declare("between-actions", moment="between")
+declare("entered", moment="laid")
+declare("entered", "left", not_beside=OF_CARDS)
+declare("between-actions", not_beside=OUTSIDE)
+declare("entered", places=TAKEN, reason="only a card that is taken and stays comes into play")
+declare("left", places=(*TAKEN, SKILL), reason="only a card that stays in play or in a hand leaves it")
+declare("between-actions", places=STAYING, reason="it is in force during an action only")

@@ -1,17 +1,18 @@
 """discard, banish, return: cards leave, all of them, by choice, by chance, or one unseen by its number."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import GREEN, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_BANISH, OPTION_DISCARD, OPTION_DONE, OPTION_RETURN
 from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.terms import Cards, Effect, Number, Value
 from fogbound.rules.verbs.asking import AskAbout
 
-VERBS: Final = ("discard", "banish", "return")
+VERBS: Final = (OPTION_DISCARD, OPTION_BANISH, OPTION_RETURN)
 """The three ways to leave, by their number in `filing`."""
 OUT_OF_PLAY: Final = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)
 IDLE: Final = (
@@ -37,7 +38,7 @@ def send(game: Game, cards: list[int], how: int, you: int) -> None:
     """Let these cards leave and say so."""
     for card in cards:
         seen = 0 if filing.is_unseen(game.where[card]) else EVERYBODY
-        game.tell(("discarded", "banished", "returned")[how], you, card, seen=seen)
+        game.tell((news.DISCARDED, news.BANISHED, news.RETURNED)[how], you, card, seen=seen)
     filing.send_all(game, cards, how)
 
 
@@ -87,6 +88,8 @@ class SendChosen(Effect):
 class ChooseLeaving(AskAbout):
     """Which card leaves next; `left` counts down and goes on below 0 where more may leave."""
 
+    name: ClassVar[str] = "choose-leaving"
+
     def __init__(self, eid: int, left: int, this: int, you: int, it: int) -> None:
         super().__init__(eid, this, you, it)
         self.left = left
@@ -98,11 +101,11 @@ class ChooseLeaving(AskAbout):
         verb = VERBS[effect.how]
         options = [Option(verb, card) for card in effect.choice(game, self.this, self.you, self.it)]
         if options and (self.left <= 0 or effect.fewer):
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb != "done":
+        if option.verb != OPTION_DONE:
             game.next(ChooseLeaving(self.eid, self.left - 1, self.this, self.you, self.it))
             send(game, [option.card], self._effect(game).how, self.you)
 
@@ -167,6 +170,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         syntax=f"{verb} [all/every] {{cards:cards}}",
         en=f"{en} {{cards.plural.from}}",
         fr=f"{{cards&plural.from;{fr}}}",
+        brings="leaving",
         doc=f"{doc} All cards named are meant; it cannot be chosen or paid when there are none.",
         example=f"{verb} {kept}",
         icon=verb,
@@ -183,6 +187,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         en=f"{en} <more:at least ><fewer:up to >{_NUMBERED}<!number:one {{cards.bare.chosen.from}}>",
         fr=f"{fr} <more:au moins ><fewer:jusqu’à >{_NUMBERED}"
         "<!number:{cards@un|une} {cards.bare.chosen.from}>",
+        brings="leaving",
         doc=f"{doc} The explorer chooses which, one card after the other. It can be chosen or paid only when "
         "there are enough.",
         example=f"{verb} one skill in your hand of your choice",
@@ -196,6 +201,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         syntax=f"{verb} any number of {{cards:cards}}",
         en=f"{en} any number of {{cards.bare.plural.from}}",
         fr=f"{fr} un nombre quelconque {{cards.bare.plural.from.de}}",
+        brings="leaving",
         doc=f"{doc} The explorer chooses which and how many, none included.",
         example=f"{verb} any number of skills in your hand",
         icon=verb,
@@ -210,6 +216,7 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         fr=f"{fr} {_NUMBERED}<!number:{{cards@un|une}} {{cards.bare.chosen.from}}>".replace(
             "chosen", "random"
         ),
+        brings="leaving",
         doc=f"{doc} Chance decides which.",
         example=f"{verb} a random skill in your hand",
         icon=verb,
@@ -250,7 +257,7 @@ class BanishNumber(Effect):
         cards = candidates(game, self.number, GREEN, "")
         if cards:
             filing.banish(game, game.pick(cards))
-            game.tell("banished-unseen", you, n=self.number)
+            game.tell(news.BANISHED_UNSEEN, you, n=self.number)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return bool(candidates(game, self.number, GREEN, ""))
@@ -263,8 +270,11 @@ term(
     syntax="banish {number:number}",
     en="banish|banishes a {number} from the Adventure Deck",
     fr="bannissez|bannit|bannir une carte {number} du Deck d’Aventure",
+    brings="box",
     doc="Banishes one green card with this number from the Adventure Deck, at random and without looking at "
     "it. If there is none nothing happens, and the Past is not emptied for it.",
     example="banish 063",
     icon="banish",
 )
+
+declare("banish", "discard", "return", seen=AFTER_SUCCESS | AFTER_FAILURE)

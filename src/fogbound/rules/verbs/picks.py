@@ -1,15 +1,20 @@
 """Picks: a card, an explorer or a number is chosen or drawn by lot, and something is done with it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
+from fogbound.rules.common.meaning import bits
+from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_NUMBER
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TAKING: Final = bits("card")
+GAINING: Final = bits("skill")
 LISTED: Final = 20
 """Up to this number every choice is an option of its own; greater ones are typed."""
 
@@ -44,8 +49,10 @@ class PickCard(Pick):
 class ChooseCard(AskWhich):
     """Which card it is done with."""
 
+    name: ClassVar[str] = "choose-card"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", card) for card in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -59,6 +66,7 @@ term(
     form=(("choose one of", "cards=cards"), ("at random?", "random=flag"), ("do", "effect=effect")),
     en="choose|chooses one of {cards.plural.the}<random: at random>: {effect}",
     fr="choisissez|choisit|choisir {cards@l’un|l’une} {cards.plural.the.de}<random: au hasard> : {effect}",
+    frame=True,
     doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
     "is that card. Only cards with which it can be done are offered.",
     example="choose one of skills in your hand: discard it",
@@ -90,11 +98,28 @@ class PickExplorer(Pick):
         game.next(Do(self.effect.eid, this, picked, it))
 
 
+def asking_for(message: Message, pick: Pick) -> Message:
+    """A message that asks for an explorer, with what they are chosen for."""
+    if not isinstance(pick, PickExplorer):
+        return message.choice("effect", "none")
+    effect = pick.effect
+    if effect.means & TAKING:
+        return message.choice("effect", "take").gain("taken", effect.eid)
+    if effect.means == GAINING:
+        return message.choice("effect", "skill").gain("taken", effect.eid)
+    return message.effect("effect", effect.eid)
+
+
 class ChooseExplorer(AskWhich):
     """Which explorer it is."""
 
+    name: ClassVar[str] = "choose-explorer"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", seat=seat) for seat in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return asking_for(self.says(), self.pick(game))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.seat)
@@ -110,6 +135,9 @@ term(
     "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
     fr="choisissez|choisit|choisir l’un {who.plural.de}<random: au hasard>"
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
+    frame=True,
+    addresses=True,
+    speaks_of="picked",
     doc="One of some explorers is chosen, by the explorer the text speaks to or at random; in what follows, "
     "`you` is the chosen one. Only those who can do it are offered.",
     example="choose an explorer here: take 105",
@@ -130,6 +158,8 @@ class PickNumber(Effect):
 class ChooseAmount(AskYou):
     """Which number, from 0 up to the limit."""
 
+    name: ClassVar[str] = "choose-amount"
+
     def __init__(self, eid: int, most: int, this: int, you: int) -> None:
         super().__init__(you)
         self.eid = eid
@@ -138,8 +168,10 @@ class ChooseAmount(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         if self.most > LISTED:
-            return [Option("number", shown(game, self.this), wants="number")]
-        return [Option("number", shown(game, self.this), number) for number in range(max(0, self.most) + 1)]
+            return [Option(OPTION_NUMBER, shown(game, self.this), wants="number")]
+        return [
+            Option(OPTION_NUMBER, shown(game, self.this), number) for number in range(max(0, self.most) + 1)
+        ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         number = int(value) if option.wants else option.n
@@ -157,6 +189,9 @@ term(
     form=(("number up to", "most=value"), ("do", "effect=effect")),
     en="choose|chooses a number up to {most}: {effect}",
     fr="choisissez|choisit|choisir un nombre jusqu’{most.à} : {effect}",
+    frame=True,
     doc="A number from 0 up to a limit is chosen; in what follows, `that number` is it.",
     example="choose a number up to the counters: remove that number counters",
 )
+
+declare("pick-explorer", seen=AFTER_SUCCESS)

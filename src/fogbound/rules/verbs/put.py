@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
-from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.hidden import may_take_place
 from fogbound.rules.common.lexicon import term
@@ -64,7 +64,7 @@ class PutDown(Step):
     def run(self, game: Game) -> None:
         card = fetch(game, self.number, seat=self.seat)
         if card == NONE:
-            game.tell("no-such-card", self.seat, n=self.number)  # C-RUL-54
+            game.tell(news.NO_SUCH_CARD, self.seat, n=self.number)  # C-RUL-54
             return
         if self.following:
             game.next(GoTo(card, involved_now(game, self.seat)))
@@ -84,6 +84,7 @@ term(
     "<go:; all involved explorers go there>",
     fr="posez|pose|poser {number} dans l’espace {side.au} de cette carte, sauf si un Terrain s’y trouve"
     "<go: ; tous les participants y vont>",
+    brings="land",
     doc="Puts a numbered card into the space at a side of this card; fog follows at its arrows. If a Terrain "
     "lies there already, it stays. With `and go there` all involved go to it. The action is illegal while "
     "something else fills the space.",
@@ -100,6 +101,7 @@ term(
     "<go:; all involved explorers go there>",
     fr="posez|pose|poser {number} dans l’espace {side.au} de votre|son Terrain, sauf si un Terrain s’y trouve"
     "<go: ; tous les participants y vont>",
+    brings="land",
     doc="Puts a numbered card into the space at a side of your Terrain, just as `put … of this` does for "
     "this card.",
     example="put 153 north of your terrain",
@@ -120,7 +122,7 @@ class PutInPlace(Effect):
         new = fetch(game, self.number, seat=you)
         under_figures = this in game.figures[: game.seats]
         if new == NONE:
-            game.tell("no-such-card", you, n=self.number)  # C-RUL-54
+            game.tell(news.NO_SUCH_CARD, you, n=self.number)  # C-RUL-54
         elif not under_figures or may_take_place(game, this, new):
             if self.go:
                 game.next(GoTo(new, involved_now(game, you)))
@@ -149,6 +151,7 @@ for _verb, _how, _en, _fr in (
         syntax=f"{_verb} this and put {{number:number}} in its place [and go there](go)",
         en=f"{_en} this card and put|puts {{number}} in its place<go:; all involved explorers go there>",
         fr=f"{_fr} cette carte et posez|pose|poser {{number}} à sa place<go: ; tous les participants y vont>",
+        brings="land",
         doc="This card leaves in the way named and a card with this number takes its place, resolved as "
         "newly revealed. With `and go there` all involved go to it, if it is a Terrain.",
         example=f"{_verb} this and put 730 in its place and go there",

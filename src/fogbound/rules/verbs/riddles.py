@@ -1,11 +1,15 @@
 """Riddles: a player names a number, and only the right one leads to a card (C-NUM-13, C-RUL-57)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import hidden
-from fogbound.rules.common.book import Do, book_of
+from fogbound.rules.common import hidden, news
+from fogbound.rules.common.book import CARD_DIGITS, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -28,16 +32,18 @@ class Guess(Effect):
         if self.answer is None or self.answer.of(game, this, you, NONE) == number:
             card = fetch(game, number, hidden.reference(game, this), you)
         if card != NONE:
-            game.tell("number-found", you, shown(game, this), number)
+            game.tell(news.NUMBER_FOUND, you, shown(game, this), number)
             game.next(Reveal(card, you, NONE))
         else:
-            game.tell("number-wrong", you, shown(game, this), number)
+            game.tell(news.NUMBER_WRONG, you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, NONE))
 
 
 class NameNumber(AskYou):
     """Which number; the question never tells whether there is one."""
+
+    name: ClassVar[str] = "name-number"
 
     def __init__(self, eid: int, this: int, you: int) -> None:
         super().__init__(you)
@@ -46,10 +52,16 @@ class NameNumber(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
-        return [Option("number", card, wants="number"), Option("decline", card)]
+        return [Option(OPTION_NUMBER, card, wants="number"), Option(OPTION_DECLINE, card)]
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        return Message("note-no-number") if option.verb == OPTION_DECLINE else None
+
+    def digits(self) -> int:
+        return CARD_DIGITS
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "number":
+        if option.verb == OPTION_NUMBER:
             guess = book_of(game).effects[self.eid]
             assert isinstance(guess, Guess)
             guess.settle(game, self.this, self.you, int(value))
@@ -68,9 +80,19 @@ term(
     "<wrong:; if there is none, {wrong.plain}>",
     fr="annoncez|annonce|annoncer un nombre à trois chiffres et prenez|prend|prendre une carte de ce numéro dont "
     "le dos renvoie à cette carte<wrong: ; s’il n’y en a pas, {wrong.plain}>",
+    brings="riddle",
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "
     "text does not tell.",
     example="guess a number, when wrong: take 105",
     calls="guess",
 )
+
+
+def asks_for_number(game: Game, option: Option) -> bool:
+    """Whether a card, used so beside a question, asks for a number to be named."""
+    if option.verb != "free-use":
+        return False
+    ahead = game.clone()
+    ahead.interject(option)
+    return isinstance(ahead.pending(), NameNumber)

@@ -1,7 +1,8 @@
 """What a card changes while it is in play: limits, who may be involved, the texts of other cards."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_PLAY
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 
 IF = "[if {when:condition}]"
@@ -82,3 +83,5 @@ term(
     doc="The effects of these cards are not in force; the cards still count in every other way.",
     example="the text of a card titled sprained in your hand is ignored",
 )
+
+declare("hand-limit", "ignored", not_beside=OF_PLAY)

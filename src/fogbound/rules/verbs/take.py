@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.reveal import TakeNumber, available, is_used_up
 from fogbound.rules.common.terms import Effect
 
@@ -36,9 +36,12 @@ term(
     syntax="take {number:number} [if available](available)",
     en="take|takes {number}<available: if available>",
     fr="prenez|prend|prendre {number}<available: si disponible>",
+    brings="card",
     doc="Takes a card with this number from the Adventure Deck, green before gold, and resolves it. Without "
     "`if available` the Past is emptied first when no such card is there.",
     example="take 063 if available",
     icon="numbox",
     calls="plain",
 )
+
+declare("take", seen=AFTER_SUCCESS)

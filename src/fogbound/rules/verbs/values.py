@@ -5,7 +5,7 @@ from typing import Any
 from fogbound.core.game import Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import attempt, took_part
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, SETTLED, declare, term
 from fogbound.rules.common.terms import Cards, Number, Value, Who, number_named
 
 
@@ -284,3 +284,13 @@ plain(
     "How often something stands in the chronicle, such as `taken 399`.",
     'the times "taken 399"',
 )
+
+declare("successes", speaks_of="successes")
+declare("involved-count", speaks_of="involvement")
+declare("number", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("number", lasts=SETTLED | LASTING)
+declare("by-explorers", "explorers", "less", "plus", lasts=LASTING)
+declare("by-explorers", "less", "plus", "explorers", is_formula=True)
+declare("plus", void=("first", "second"))
+declare("less", void=("second",))
+declare("how-many", "happened", counts_met=True)

@@ -5,7 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import active_now, involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Condition, Who
 
 
@@ -185,3 +185,6 @@ term(
     doc="Only those for whom a condition holds; in it, `you` is each of them in turn.",
     example="every explorer for whom you are involved takes 106",
 )
+
+declare("involved", speaks_of="involved")
+declare("here", "involved", seen=AFTER_SUCCESS | AFTER_FAILURE)

@@ -10,13 +10,12 @@ from litestar.params import FromPath, QueryParameter
 from sqlalchemy import text
 
 from fogbound.packs.faults import PackError
-from fogbound.server import looking, wire
-from fogbound.server.house import House
-from fogbound.server.routes.asked import Asked, InManner, Known, Spoken, TheHouse, Who, opened
-from fogbound.server.safety import is_from_here
-from fogbound.server.shelf import Opened
-from fogbound.server.troubles import NotHere
-from fogbound.tables.setting import choosable
+from fogbound.server import details, wire
+from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.errors import NotHere
+from fogbound.server.routes.requests import Asked, InManner, Known, Spoken, TheServer, Who, loaded
+from fogbound.server.security import is_from_here
+from fogbound.server.server import Server
 
 __all__ = ["PACKED", "AboutController"]
 
@@ -34,28 +33,28 @@ class AboutController(Controller):
         lang: Spoken,
         words: Annotated[str, QueryParameter(name="query")] = "",
         chapter: Annotated[str, QueryParameter()] = "",
-    ) -> list[wire.Option]:
+    ) -> list[wire.ListItem]:
         """Rules by words or ids, or all of a chapter."""
         if chapter:
-            return await asyncio.to_thread(looking.chapter, chapter, lang)
-        return await asyncio.to_thread(looking.rules, words[:200], lang)
+            return await asyncio.to_thread(details.chapter, chapter, lang)
+        return await asyncio.to_thread(details.rules, words[:200], lang)
 
     @get("/api/rules/contents")
-    async def contents(self, person: Who, lang: Spoken) -> list[wire.Option]:
+    async def contents(self, person: Who, lang: Spoken) -> list[wire.ListItem]:
         """The chapters of the rules."""
-        return await asyncio.to_thread(looking.contents, lang)
+        return await asyncio.to_thread(details.contents, lang)
 
     @get("/api/adventures/{name:str}/cover/{size:str}")
     async def cover(
-        self, house: TheHouse, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
+        self, server: TheServer, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
     ) -> Response[bytes]:
         """The picture on the cover of an adventure."""
-        return await house.studio.cover(await _pictured(house, name), size, manner, known)
+        return await server.pictures.cover(await _pictured(server, name), size, manner, known)
 
     @get("/api/adventures/{name:str}/art/{card:str}/{size:str}")
     async def cast(
         self,
-        house: TheHouse,
+        server: TheServer,
         known: Known,
         manner: InManner,
         name: FromPath[str],
@@ -63,30 +62,30 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of a character or a clue, which everybody may see before a game begins."""
-        pictured = await _pictured(house, name)
-        open_to_all = choosable(pictured.book)
+        pictured = await _pictured(server, name)
+        open_to_all = pictured.book.setup_choices()
         if card not in (*open_to_all.characters, *open_to_all.clues):
             raise NotHere
-        return await house.studio.answer(pictured, card, size, manner, known, public=True)
+        return await server.pictures.answer(pictured, card, size, manner, known, public=True)
 
     @get("/api/frontispiece/{hour:str}")
     async def frontispiece(
-        self, house: TheHouse, known: Known, manner: InManner, hour: FromPath[str]
+        self, server: TheServer, known: Known, manner: InManner, hour: FromPath[str]
     ) -> Response[bytes]:
         """The wide engraving of the lobby, by day or by lamplight."""
         if hour not in ("day", "lamp"):
             raise NotHere
-        return await house.studio.frontispiece(hour, manner, known)
+        return await server.pictures.frontispiece(hour, manner, known)
 
     @get("/api/icons.svg")
-    async def icons(self, house: TheHouse, known: Known) -> Response[bytes]:
+    async def icons(self, server: TheServer, known: Known) -> Response[bytes]:
         """All icons, as symbols of one sheet."""
-        return await house.studio.icons(await asyncio.to_thread(house.shelf.words), known)
+        return await server.pictures.icons(await asyncio.to_thread(server.adventures.words), known)
 
     @get("/api/adventures/{name:str}/fog/{area:str}/{cut:int}/{size:str}")
     async def fog(
         self,
-        house: TheHouse,
+        server: TheServer,
         known: Known,
         manner: InManner,
         name: FromPath[str],
@@ -95,12 +94,14 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The fog of an area, in one of a few cuts, which lie on the Board by their place and not by their card."""
-        return await house.studio.fog(await _pictured(house, name), area, cut, size, manner, known)
+        return await server.pictures.fog(await _pictured(server, name), area, cut, size, manner, known)
 
     @get("/api/gallery/{name:str}")
-    async def gallery(self, house: TheHouse, person: Who, lang: Spoken, name: FromPath[str]) -> wire.Gallery:
+    async def gallery(
+        self, server: TheServer, person: Who, lang: Spoken, name: FromPath[str]
+    ) -> wire.Gallery:
         """All cards of a pack, for its author."""
-        shown = await _gallery(house, name)
+        shown = await _gallery(server, name)
         cards = [card.uid for pack in shown.packs for card in pack.cards]
         faces = await asyncio.to_thread(lambda: tuple(shown.gallery[lang].face(uid) for uid in cards))
         return wire.Gallery(pack=name, title=shown.title[lang], faces=faces)
@@ -108,7 +109,7 @@ class AboutController(Controller):
     @get("/api/gallery/{name:str}/art/{card:str}/{size:str}")
     async def gallery_art(
         self,
-        house: TheHouse,
+        server: TheServer,
         known: Known,
         manner: InManner,
         name: FromPath[str],
@@ -116,47 +117,47 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of any card of a pack, for its author."""
-        return await house.studio.answer(await _gallery(house, name), card, size, manner, known)
+        return await server.pictures.answer(await _gallery(server, name), card, size, manner, known)
 
     @get("/health", sync_to_thread=False)
-    def health(self, house: TheHouse) -> dict[str, Any]:
+    def health(self, server: TheServer) -> dict[str, Any]:
         """Whether the server can read its archive."""
-        with house.archive.engine.connect() as connection:
+        with server.archive.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
-        return {"status": "ok", **house.hall.gauges()}
+        return {"status": "ok", **server.registry.gauges()}
 
     @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-    def metrics(self, request: Asked, house: TheHouse) -> str:
+    def metrics(self, request: Asked, server: TheServer) -> str:
         """Counters for the host: on this machine, or with the token that the host has chosen."""
-        if not (is_from_here(request.scope, request.headers.keys()) or _has_token(request, house)):
+        if not (is_from_here(request.scope, request.headers.keys()) or _has_token(request, server)):
             raise NotHere
-        return house.meter.text(house.gauges())
+        return server.metrics.text(server.gauges())
 
     @get(["/", "/{path:path}"], opt={PACKED: True})
-    async def client(self, request: Asked, house: TheHouse, path: FromPath[str] = "") -> Response[bytes]:
+    async def client(self, request: Asked, server: TheServer, path: FromPath[str] = "") -> Response[bytes]:
         """The browser's part."""
         packs = "gzip" in request.headers.get("accept-encoding", "")
-        found = house.client.answer(path, packs, request.headers.get("if-none-match", ""))
+        found = server.client.answer(path, packs, request.headers.get("if-none-match", ""))
         if found is None:
             raise NotFoundException
         return found
 
 
-def _has_token(request: Asked, house: House) -> bool:
-    wanted = house.settings.metrics_token
+def _has_token(request: Asked, server: Server) -> bool:
+    wanted = server.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     return bool(wanted) and secrets.compare_digest(given.encode(), wanted.encode())
 
 
-async def _pictured(house: House, name: str) -> Opened:
+async def _pictured(server: Server, name: str) -> LoadedAdventure:
     """An adventure of which anybody may see something; the faults of a pack are not for everybody."""
     try:
-        return await opened(house, name)
+        return await loaded(server, name)
     except PackError as fault:
         raise NotHere from fault
 
 
-async def _gallery(house: House, name: str) -> Opened:
-    if not house.settings.gallery:
+async def _gallery(server: Server, name: str) -> LoadedAdventure:
+    if not server.settings.gallery:
         raise NotHere("trouble-no-gallery")
-    return await _pictured(house, name)
+    return await _pictured(server, name)

@@ -8,10 +8,10 @@ from litestar.params import FromPath, JSONBody
 
 from fogbound.program import plain_name
 from fogbound.server import wire
-from fogbound.server.house import House
+from fogbound.server.errors import Refusal, TooMany, language_of
 from fogbound.server.people import Person
-from fogbound.server.routes.asked import Asked, TheHouse, Who, elsewhere
-from fogbound.server.troubles import Refusal, TooMany, spoken
+from fogbound.server.routes.requests import Asked, TheServer, Who, elsewhere
+from fogbound.server.server import Server
 from fogbound.text import LANGUAGES
 
 __all__ = ["MeController"]
@@ -26,60 +26,60 @@ class MeController(Controller):
     path = "/api/me"
 
     @get("/")
-    async def me(self, request: Asked, house: TheHouse) -> wire.Me:
+    async def me(self, request: Asked, server: TheServer) -> wire.Me:
         """Who this browser belongs to. It changes nothing, for a link on any page may lead here without the cookie."""
-        person = house.person(request.cookies)
+        person = server.person(request.cookies)
         if person is None:
-            return wire.Me(name="", lang=_lang(spoken(request)), kept=False)
-        kept = request.cookies.get(house.cookie) == house.key(request.cookies)
-        return await _me(house, person, kept)
+            return wire.Me(name="", lang=_lang(language_of(request)), kept=False)
+        kept = request.cookies.get(server.cookie) == server.key(request.cookies)
+        return await _me(server, person, kept)
 
     @post("/", status_code=200)
-    async def arrive(self, request: Asked, house: TheHouse) -> Response[wire.Me]:
-        """Give a browser without a key of this house one; a browser that has one keeps it for another year."""
-        if (person := house.person(request.cookies)) is not None:
-            return Response(await _me(house, person), cookies=[_cookie(house, house.key(request.cookies))])
-        if not house.newcomers.takes():
+    async def arrive(self, request: Asked, server: TheServer) -> Response[wire.Me]:
+        """Give a browser without a key of this server one; a browser that has one keeps it for another year."""
+        if (person := server.person(request.cookies)) is not None:
+            return Response(await _me(server, person), cookies=[_cookie(server, server.key(request.cookies))])
+        if not server.newcomers.takes():
             raise TooMany
-        newcomer, key = await asyncio.to_thread(house.people.arrive, spoken(request))
-        return Response(await _me(house, newcomer), cookies=[_cookie(house, key)])
+        newcomer, key = await asyncio.to_thread(server.people.arrive, language_of(request))
+        return Response(await _me(server, newcomer), cookies=[_cookie(server, key)])
 
     @put("/")
-    async def introduce(self, house: TheHouse, person: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
+    async def introduce(self, server: TheServer, person: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
         """Take another name or language."""
         name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
-        await asyncio.to_thread(house.people.introduce, person, name, data.lang)
-        await house.hall.renamed(person)
-        return await _me(house, person)
+        await asyncio.to_thread(server.people.introduce, person, name, data.lang)
+        await server.registry.renamed(person)
+        return await _me(server, person)
 
     @post("/device", status_code=200)
-    async def device(self, request: Asked, house: TheHouse, person: Who) -> dict[str, str]:
+    async def device(self, request: Asked, server: TheServer, person: Who) -> dict[str, str]:
         """A link that makes another browser this person's."""
-        code = await asyncio.to_thread(house.people.code_for, person)
-        return {"link": f"{elsewhere(request, house)}/#/device/{code}"}
+        code = await asyncio.to_thread(server.people.code_for, person)
+        return {"link": f"{elsewhere(request, server)}/#/device/{code}"}
 
     @post("/adopt/{code:str}", status_code=200)
     async def adopt(
-        self, request: Asked, house: TheHouse, code: FromPath[str], data: JSONBody[wire.Adopt]
+        self, request: Asked, server: TheServer, code: FromPath[str], data: JSONBody[wire.Adopt]
     ) -> Response[wire.Me]:
         """Become the person whose code this is; who leaves something behind by that must have said that they mean it."""
-        before = house.person(request.cookies)
-        whose = await asyncio.to_thread(house.people.coded, code)
+        before = server.person(request.cookies)
+        whose = await asyncio.to_thread(server.people.coded, code)
         if whose is None:
             raise Refusal("trouble-code")
         if before is not None and before.number == whose:
-            return Response(await _me(house, before))
+            return Response(await _me(server, before))
         if (
             before is not None
             and not data.leave
-            and await asyncio.to_thread(house.people.has_something, before)
+            and await asyncio.to_thread(server.people.has_something, before)
         ):
             raise LeavesSomething
-        key = await asyncio.to_thread(house.people.adopt, code)
-        person = house.people.person(key) if key is not None else None
+        key = await asyncio.to_thread(server.people.adopt, code)
+        person = server.people.person(key) if key is not None else None
         if key is None or person is None:
             raise Refusal("trouble-code")
-        return Response(await _me(house, person), cookies=[_cookie(house, key)])
+        return Response(await _me(server, person), cookies=[_cookie(server, key)])
 
 
 class LeavesSomething(Refusal):
@@ -89,8 +89,8 @@ class LeavesSomething(Refusal):
     plain = "trouble-adopt"
 
 
-async def _me(house: House, person: Person, kept: bool = True) -> wire.Me:
-    achieved = await asyncio.to_thread(house.people.achieved, person)
+async def _me(server: Server, person: Person, kept: bool = True) -> wire.Me:
+    achieved = await asyncio.to_thread(server.people.achieved, person)
     lifted = [f"{adventure}/{clue}" for adventure in sorted(achieved) for clue in sorted(achieved[adventure])]
     return wire.Me(
         name=person.name,
@@ -106,13 +106,13 @@ def _lang(lang: str) -> wire.Lang:
     return "fr" if lang == LANGUAGES[1] else "en"
 
 
-def _cookie(house: House, key: str) -> Cookie:
+def _cookie(server: Server, key: str) -> Cookie:
     return Cookie(
-        key=house.cookie,
+        key=server.cookie,
         value=key,
         max_age=KEPT_SECONDS,
         path="/",
         httponly=True,
-        secure=house.settings.is_https,
+        secure=server.settings.is_https,
         samesite="strict",
     )

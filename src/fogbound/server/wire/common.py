@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fogbound.view.citadel_shape import CitadelView
-from fogbound.view.shape import ContinentView
+from fogbound.view.citadel_schema import CitadelView
+from fogbound.view.schema import ContinentView
 
 Lang = Literal["en", "fr"]
 Side = Literal["north", "east", "south", "west"]

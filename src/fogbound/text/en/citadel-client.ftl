@@ -53,6 +53,7 @@ stand-home = { $who } is { $home }, between two scenarios.
 fog-side = the fog to the { $side }
 card-back = the back of card { $n }
 some-back = the back of a card
+some-card = a card
 fog-back = { $side ->
     [none] the back of the fog card
    *[other] the back of the fog card to the { $side }
@@ -151,8 +152,8 @@ recover-last-means = These are the last life points of { $who }, who falls uncon
     [0] nobody else is left to go on, and the adventure is lost.
    *[other] the figure leaves the Board, the hand is discarded, and nothing can be done until somebody gives { $who } a life point or the scenario is over.
 }
-save-game-refused = You cannot save now. Type “why” to learn what stands in the way.
-recovery-refused = Nobody can recover cards now.
+save-refused = You cannot save now. Type “why” to learn what stands in the way.
+recover-refused = Nobody can recover cards now.
 
 odds-row-citadel = { $extra ->
     [0] no more cards

@@ -29,7 +29,7 @@ news-counters = { $card } now bears { $n ->
     [one] 1 counter.
    *[other] { $n } counters.
 }
-news-curse-lifted = The curse is lifted: { $card }.
+news-curse-lifted = The curse is lifted: { $curse }.
 news-deck-emptied = The Action Deck is empty. From now on a Curse drawn from the Discard Pile ends everything.
 news-defeat-averted = { $card } averts the defeat.
 news-discarded = { $card } is discarded.

@@ -127,7 +127,7 @@ trouble-bad = The request could not be understood; reload the page and try again
 trouble-who = This browser is not known here yet; reload the page.
 trouble-no-table = There is no such game among yours. If you were invited, follow the link again.
 trouble-nothing = There is nothing here.
-trouble-too-many = The house is full; try again in a while.
+trouble-too-many = This server is full; try again in a while.
 trouble-too-fast = Too many requests; wait a moment.
 trouble-too-large = That is too large.
 trouble-ours = Something went wrong on our side; it has been noted. Try again.
@@ -199,4 +199,4 @@ pack-refused = { $n ->
     [one] its pack has a fault at { $where } ({ $code }); “{ $command }” explains it
    *[other] its packs have { $n } faults, the first at { $where } ({ $code }); “{ $command }” explains them
 }
-pack-unknown = a pack that it needs is not on the shelf here
+pack-unknown = a pack that it needs is not here

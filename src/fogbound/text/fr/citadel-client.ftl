@@ -58,6 +58,7 @@ fog-side = { $side ->
 }
 card-back = le dos de la carte { $n }
 some-back = le dos d’une carte
+some-card = une carte
 fog-back = { $side ->
     [north] le dos de la carte de brouillard au nord
     [east] le dos de la carte de brouillard à l’est
@@ -159,8 +160,8 @@ recover-last-means = Ce sont les derniers points de vie de { $who }, qui perd au
     [0] personne d’autre ne peut continuer, et l’aventure est perdue.
    *[other] la figurine quitte le Plateau, la main est défaussée, et plus rien n’est possible jusqu’à ce que quelqu’un rende un point de vie à { $who } ou que le scénario s’achève.
 }
-save-game-refused = Vous ne pouvez pas sauvegarder maintenant. Tapez « pourquoi » pour savoir ce qui s’y oppose.
-recovery-refused = Personne ne peut récupérer de cartes maintenant.
+save-refused = Vous ne pouvez pas sauvegarder maintenant. Tapez « pourquoi » pour savoir ce qui s’y oppose.
+recover-refused = Personne ne peut récupérer de cartes maintenant.
 
 odds-row-citadel = { $extra ->
     [0] aucune carte de plus

@@ -28,7 +28,7 @@ news-counters = { $card } porte maintenant { $n ->
     [one] { $n } marqueur.
    *[other] { $n } marqueurs.
 }
-news-curse-lifted = La malédiction est levée : { $card }.
+news-curse-lifted = La malédiction est levée : { $curse }.
 news-deck-emptied = Le Deck d’Action est vide. Désormais, une Malédiction piochée dans la Défausse met fin à tout.
 news-defeat-averted = { $card } écarte la défaite.
 news-discarded = Carte défaussée : { $card }.

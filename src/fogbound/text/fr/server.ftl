@@ -199,4 +199,4 @@ pack-refused = { $n ->
     [one] son pack contient une faute en { $where } ({ $code }) ; « { $command } » l’explique
    *[other] ses packs contiennent { $n } fautes, la première en { $where } ({ $code }) ; « { $command } » les explique
 }
-pack-unknown = un pack dont elle a besoin n’est pas sur l’étagère ici
+pack-unknown = un pack dont elle a besoin n’est pas ici

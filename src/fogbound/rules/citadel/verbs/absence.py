@@ -26,6 +26,7 @@ term(
     syntax="be/is held",
     en="[you are|is|be] held until somebody sets you|them free",
     fr="[vous êtes|est|être] retenu jusqu’à ce que quelqu’un vous|le libère",
+    brings="absence",
     doc="The figure leaves the Board. Cards and life points stay as they are but are of no use; the character counts as "
     "neither conscious nor unconscious, is involved in nothing and missed by no group, but still counts as a player.",
     example="the players choose an explorer here, or chance: be held",
@@ -59,6 +60,7 @@ term(
     syntax="be/is released",
     en="[you are|is|be] free again",
     fr="[vous êtes|est|être] de nouveau libre",
+    brings="freedom",
     doc="A character who was held is free; the figure comes to this Terrain, or to the one this event is attached to. "
     "A text that lies elsewhere brings it to the active player's Terrain, or to one the players choose; where there is "
     "no Board it comes back with everybody's.",
@@ -82,6 +84,7 @@ term(
     syntax="leave for good",
     en="leave|leaves the adventure for good",
     fr="quittez|quitte|quitter l’aventure pour de bon",
+    brings="absence",
     doc="The character leaves the adventure: own Skills and no-discard cards go back, everything else is shared out.",
     example="each held explorer leaves for good",
     ruleset="citadel",

@@ -1,8 +1,11 @@
 """What a card keeps blocked, in texts: blocked for this card, and let go by it."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, purse, table
+from fogbound.rules.citadel.options import OPTION_BLOCK
 from fogbound.rules.citadel.verbs.holdings import blockable
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect
@@ -29,8 +32,10 @@ class BlockForThis(Pick):
 class ChooseBound(AskWhich):
     """Which card is blocked."""
 
+    name: ClassVar[str] = "choose-bound"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("block", card) for card in self.fitting(game)]
+        return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -46,6 +51,7 @@ term(
     syntax="block one {cards:cards} of your choice for this",
     en="block|blocks {cards.some.chosen} for this card",
     fr="bloquez|bloque|bloquer {cards.some.chosen} pour cette carte",
+    brings="block",
     doc="Blocks one of some cards, by choice; it belongs to this card, which can let it go again, until this card "
     "leaves play.",
     example="block one skill in your hand of your choice for this",
@@ -76,6 +82,7 @@ term(
     syntax="block the top card of the deck [for this](bound)",
     en="block|blocks the top card of your|their Action Deck<bound: for this card>",
     fr="bloquez|bloque|bloquer la carte du dessus de votre|sa pioche Action<bound: pour cette carte>",
+    brings="part",
     doc="Blocks the top card of one's own Action Deck, face up; with `for this` it belongs to this card.",
     example="block the top card of the deck for this",
     icon="block",
@@ -104,6 +111,7 @@ term(
     syntax="unblock what this has blocked",
     en="unblock|unblocks all your|their cards that this card has blocked",
     fr="débloquez|débloque|débloquer toutes vos|ses cartes que cette carte a bloquées",
+    brings="unblock",
     doc="Unblocks those of one's cards that were blocked for this card, and only those.",
     example="every explorer unblocks what this has blocked",
     icon="unblock",

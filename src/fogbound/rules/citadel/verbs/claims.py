@@ -7,13 +7,15 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.hidden import claim_from
 from fogbound.rules.citadel.worldmap import insert
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 
 # -- numbers that lead elsewhere -------------------------------------------------------------------
@@ -100,7 +102,7 @@ def digits(game: Game, card: int) -> str:
 
 def set_digits(game: Game, card: int, written: str) -> None:
     game.set_count(card, table.WRITTEN, int(f"{EMPTY}{written}") if written else 0)
-    game.tell("digits", card=card, n=len(written))
+    game.tell(news.DIGITS, card=card, n=len(written))
 
 
 class WriteDigit(Effect):
@@ -124,6 +126,7 @@ term(
     "oldest digit is pushed out",
     fr="inscrivez|inscrit|inscrire le chiffre de ce Terrain dans la prochaine des {places} cases de cette carte ; quand "
     "elles sont toutes pleines, le chiffre le plus ancien disparaît",
+    brings="memory",
     doc="Writes the digit printed on the Terrain just named on this card, behind the others; only so many have room.",
     example="write that digit into the next of 4 places",
     ruleset="citadel",
@@ -147,6 +150,7 @@ term(
     syntax="wipe the oldest digit",
     en="wipe|wipes the oldest digit off this card",
     fr="effacez|efface|effacer le chiffre le plus ancien de cette carte",
+    brings="memory",
     doc="Wipes the digit off this card that was written first.",
     example="wipe the oldest digit",
     ruleset="citadel",
@@ -185,7 +189,7 @@ class Claim(Effect):
         number = self.number.of(game, this, you, it)
         game.barriers += 1
         if not claim_from(game, this, number, you):
-            game.tell("number-wrong", you, shown(game, this), number)
+            game.tell(common_news.NUMBER_WRONG, you, shown(game, this), number)
             if self.wrong is not None:
                 game.next(Do(self.wrong.eid, this, you, it))
 
@@ -202,6 +206,7 @@ term(
     en="claim|claims {number} as a hidden number of this card<wrong:; if it is wrong, {wrong.plain}>",
     fr="réclamez|réclame|réclamer {number} comme numéro caché de cette carte<wrong: ; si ce n’est pas le bon, "
     "{wrong.plain}>",
+    brings="riddle",
     doc="Looks for a card of this number whose back names this card. If there is one, it takes this card's place; if "
     "not, nothing is shown and the Past stays as it is.",
     example="claim the last three digits, when wrong: wipe the oldest digit",
@@ -230,9 +235,12 @@ term(
     syntax="insert {uid:uid} into the map",
     en="insert|inserts the map card “{uid}” into the World Map",
     fr="insérez|insère|insérer la carte « {uid} » dans la Mappemonde",
+    brings="learn",
     doc="Puts a map card into its slot of the World Map; if the card that shows the way there is missing, it follows by "
     "itself as soon as that one is in place.",
     example="insert chart into the map",
     ruleset="citadel",
     calls="uid",
 )
+
+declare("noted-lead-to", places=STAYING, reason="players note numbers on cards that stay")

@@ -1,13 +1,18 @@
 """A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import decks, life, table
+from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
+from fogbound.rules.citadel.options import OPTION_REGAIN
 from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
@@ -33,6 +38,7 @@ term(
     fr="défaussez|défausse|défausser <amount.one:la carte><!amount.one:les {amount} cartes> du dessus "
     "de votre|sa pioche Action"
     "{amount~}",
+    brings="shed",
     doc="Discards cards from the top of one's own Action Deck; if it is too short, a Recovery comes in between.",
     example="discard 2 from the deck",
     icon="discard",
@@ -66,11 +72,13 @@ class Regain(Effect):
 
 
 def regain(game: Game, seat: int, number: int) -> None:
-    game.tell("regained", seat, n=decks.regain(game, seat, number))
+    game.tell(news.REGAINED, seat, n=decks.regain(game, seat, number))
 
 
 class ChooseRegained(AskYou):
     """How many cards are regained: they join a deck that may be better without them (T-CONS-08)."""
+
+    name: ClassVar[str] = "choose-regained"
 
     def __init__(self, you: int, most: int, least: int) -> None:
         super().__init__(you)
@@ -79,7 +87,7 @@ class ChooseRegained(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         most = min(self.most, len(decks.pile(game, self.you)))
-        return [Option("regain", n=number) for number in range(most, self.least - 1, -1)]
+        return [Option(OPTION_REGAIN, n=number) for number in range(most, self.least - 1, -1)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         regain(game, self.you, option.n)
@@ -95,6 +103,7 @@ term(
     syntax="regain {amount:value}",
     en="regain|regains up to {amount} {amount#card|cards}{amount~}",
     fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
+    brings="regain",
     doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
     "how many, unless the deck is empty or a page of the booklet says it: then it is all of them.",
     example="may regain 2",
@@ -123,6 +132,7 @@ term(
     en="add|adds up to {amount} revealed {amount#card|cards} to your|their hand{amount~}",
     fr="ajoutez|ajoute|ajouter jusqu’à {amount} {amount#carte révélée|cartes révélées} à votre|sa "
     "main{amount~}",
+    brings="hand",
     doc="Lets the active player keep revealed cards instead of discarding them.",
     example="add 1 to hand",
     icon="add-hand",
@@ -149,7 +159,7 @@ class DiscardFromPurse(Pick):
         return [card for card in table.carried(game, you) if not cards[card].kept]
 
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
-        game.tell("discarded", you, picked)
+        game.tell(common_news.DISCARDED, you, picked)
         filing.discard(game, picked)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -161,8 +171,10 @@ class DiscardFromPurse(Pick):
 class ChooseFromPurse(AskWhich):
     """Which Purse card goes; a blocked one may (T-ZONE-11)."""
 
+    name: ClassVar[str] = "choose-from-purse"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("discard", card) for card in self.fitting(game)]
+        return [Option(OPTION_DISCARD, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -181,6 +193,7 @@ term(
     "{otherwise}>",
     fr="défaussez|défausse|défausser une carte Besace de votre|son choix"
     "<otherwise: ou, sans carte pouvant être défaussée, {otherwise}>",
+    brings="belongings",
     doc="Discards one of one's own Purse cards, blocked or not, that its owner may choose to discard; who has none does "
     "what stands behind `or else`.",
     example="discard a purse card, or else discard 3 from the deck",
@@ -207,7 +220,10 @@ term(
     form=(("even in vain", "effect=effect"),),
     en="{effect}, even in vain",
     fr="{effect}, même en vain",
+    frame=True,
     doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
     example="even in vain: take 105 if available",
     ruleset="citadel",
 )
+
+declare("add-to-hand", seen=AFTER_SUCCESS | AFTER_FAILURE)

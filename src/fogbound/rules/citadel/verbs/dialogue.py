@@ -2,11 +2,11 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import dialogue, life, memory, reading
+from fogbound.rules.citadel import dialogue, life, memory, news, reading
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Who
 
 
@@ -23,7 +23,7 @@ class ReadParagraph(Effect):
         frame = reading.reading_of(game, this)
         if self.instead and frame is not None:
             reading.drop_rest(game, frame)
-            game.tell("read-instead", you, this)  # so that nobody need hear what is replaced
+            game.tell(news.READ_INSTEAD, you, this)  # so that nobody need hear what is replaced
         game.next(dialogue.Read(self.number, you))
 
 
@@ -34,6 +34,7 @@ term(
     syntax="read {number:paragraph} [instead](instead)",
     en="read|reads paragraph {number}<instead: instead of the rest>",
     fr="lisez|lit|lire le paragraphe {number}<instead: au lieu de la suite>",
+    brings="story",
     doc="The active player opens a paragraph of the Dialogue Book and does what it orders. With `instead` the rest of "
     "the paragraph that says so is dropped, its choices too. A paragraph that is open already is read anew: the "
     "dialogue goes back to its beginning.",
@@ -64,6 +65,7 @@ term(
     syntax="back to the choices [of {number:paragraph}]",
     en="go|goes back to the choices<number: of paragraph {number}>",
     fr="revenez|revient|revenir aux choix<number: du paragraphe {number}>",
+    brings="linger",
     doc="Goes back to the choices of this paragraph, or of another one that is still open; replies that were struck "
     "out stay so.",
     example="back to the choices of 14",
@@ -86,6 +88,7 @@ term(
     syntax="leave the dialogue",
     en="leave|leaves the dialogue",
     fr="quittez|quitte|quitter le dialogue",
+    brings="story",
     doc="Ends the dialogue with all its open paragraphs; an action it demands is void, and its progress is lost.",
     example="leave the dialogue",
     ruleset="citadel",
@@ -111,6 +114,7 @@ term(
     syntax="let {who:who} speak",
     en="<who.you:become|becomes><!who.you:{who.possessor} becomes> the active player of the dialogue",
     fr="<who.you:devenez|devient|devenir><!who.you:{who.possessor} devient> le joueur actif du dialogue",
+    brings="story",
     doc="Somebody else, the first of those named, becomes the active player of the dialogue: what is read from now on "
     "speaks to them, and their choices are worked out anew.",
     example="let another explorer here speak",
@@ -147,6 +151,7 @@ term(
     en="everybody on your|their Terrain must take the action “{action}”<number: of paragraph {number}>",
     fr="tous ceux qui se trouvent sur votre|son Terrain doivent effectuer l’action « {action} »"
     "<number: du paragraphe {number}>",
+    brings="face",
     doc="An action that a paragraph shows must be taken by all who stand on the active player's Terrain, as soon as the "
     "action in progress is over; they choose who is active in it.",
     example="face the dig of 20",
@@ -162,7 +167,7 @@ class TellLine(Effect):
         self.memo = memory.answer_memo(number, reply) if reply else memo
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.tell("line", you, this, self.eid)  # whoever listens finds its words and its circumstances
+        game.tell(news.LINE, you, this, self.eid)  # whoever listens finds its words and its circumstances
 
 
 term(
@@ -176,8 +181,11 @@ term(
     ),
     en="read|reads out the line “{line}”",
     fr="lisez|lit|lire à voix haute la ligne « {line} »",
+    brings="story",
     doc="Reads out one of the paragraph's `lines`. Its prose may name `$who`, the character it speaks to, and with "
     "`about` the `$scenario` and the `$place` in which what is remembered of them happened.",
     example="tell verdict about promise",
     ruleset="citadel",
 )
+
+declare("read", seen=AFTER_SUCCESS)

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.citadel import compound, table
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Value
 
 
@@ -26,6 +26,7 @@ term(
     syntax="die down {rows:value}",
     en="move|moves the die {rows} {rows#row|rows} down",
     fr="descendez|descend|descendre le dé <rows.one:d’une ligne><!rows.one:de {rows} lignes{rows~}>",
+    brings="progress",
     doc="Moves the die of a compound action down and sets it to the difficulty of its new row; past the last row "
     "the action is over.",
     example="die down 1",
@@ -51,6 +52,7 @@ term(
     syntax="put the die on row {row:int}",
     en="put|puts the die on row {row}",
     fr="placez|place|placer le dé sur la ligne {row}",
+    brings="die",
     doc="Puts the die of a compound action on a row and sets it to its difficulty.",
     example="put the die on row 2",
     icon="die-row",
@@ -77,6 +79,7 @@ term(
     syntax="die {amount:signed}",
     en="change|changes the die by {amount+}",
     fr="modifiez|modifie|modifier le dé de {amount+}",
+    brings="die",
     doc="Raises or lowers what the die of a compound action shows, from 0 to 6; at 0 its row succeeds at the next "
     "comparison.",
     example="die -1",
@@ -103,3 +106,5 @@ term(
     example="die - the die",
     ruleset="citadel",
 )
+
+declare("die-down", seen=AFTER_SUCCESS | AFTER_FAILURE)

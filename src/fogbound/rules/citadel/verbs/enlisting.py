@@ -1,7 +1,7 @@
 """Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
 
 from fogbound.core.game import Game
-from fogbound.rules.citadel import decks, enlisting, table
+from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
 from fogbound.rules.common.lexicon import term
@@ -78,7 +78,7 @@ class GainSkill(Effect):
         card = self._card(game)
         if card < 0:
             return
-        game.tell("skill-gained", you, card)
+        game.tell(news.SKILL_GAINED, you, card)
         if self.pile:
             game.move(card, table.DISCARD_PILES + you)
         else:
@@ -116,7 +116,7 @@ class PickMode(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if game.registers[tabletop.OPTIONS] & table.MODE_CHOSEN:
-            game.tell("recovery-mode", n=game.registers[tabletop.MODE])
+            game.tell(news.RECOVERY_MODE, n=game.registers[tabletop.MODE])
         else:
             game.next(enlisting.ChooseMode())
 
@@ -135,6 +135,7 @@ term(
     syntax="make characters",
     en="[all players make their characters|all players make their characters|make the characters]",
     fr="[tous les joueurs créent leur personnage|tous les joueurs créent leur personnage|créer les personnages]",
+    brings="setup",
     doc="In the set-up of the introduction: everybody does what stands there under `enlist`. Whoever joins later does "
     "the same alone.",
     example="make characters",
@@ -147,6 +148,7 @@ term(
     syntax="pick a character",
     en="choose|chooses a character whom nobody plays",
     fr="choisissez|choisit|choisir un personnage que personne ne joue",
+    brings="setup",
     doc="The player chooses a character nobody has.",
     example="each involved picks a character",
     ruleset="citadel",
@@ -158,6 +160,7 @@ term(
     syntax="take your own skills",
     en="take|takes all Skills with your|their initial as your|their Action Deck",
     fr="prenez|prend|prendre toutes les Compétences marquées de votre|son initiale pour former votre|sa pioche Action",
+    brings="deck",
     doc="All Skills with the character's initial go into the Action Deck.",
     example="each involved takes your own skills",
     ruleset="citadel",
@@ -169,6 +172,7 @@ term(
     syntax="pick a skill",
     en="choose|chooses one Common Skill of the reserve for your|their Action Deck",
     fr="choisissez|choisit|choisir une Compétence commune de la réserve pour votre|sa pioche Action",
+    brings="deck",
     doc="One shared Skill of the reserve, of the player's choice, goes into the Action Deck.",
     example="5 times: each involved picks a skill",
     ruleset="citadel",
@@ -180,6 +184,7 @@ term(
     syntax="shuffle your deck",
     en="shuffle|shuffles your|their Action Deck",
     fr="mélangez|mélange|mélanger votre|sa pioche Action",
+    brings="deck",
     doc="Shuffles one's own Action Deck.",
     example="each involved shuffles your deck",
     ruleset="citadel",
@@ -191,6 +196,7 @@ term(
     syntax="exchange up to {amount:value} skill/skills",
     en="[you may|may|] exchange up to {amount} Common {amount#Skill|Skills} with the reserve",
     fr="[vous pouvez|peut|] échanger jusqu’à {amount} {amount#Compétence commune|Compétences communes} avec la réserve",
+    brings="deck",
     doc="The player may exchange so many shared Skills with the reserve; the deck is shuffled.",
     example="each involved exchanges up to 2 skills",
     ruleset="citadel",
@@ -204,6 +210,7 @@ term(
     "<pile:on your|their Discard Pile><!pile:into your|their Action Deck>",
     fr="<pile:posez|pose|poser><!pile:mélangez|mélange|mélanger> la Compétence « {uid} » "
     "<pile:sur votre|sa défausse><!pile:dans votre|sa pioche Action>",
+    brings="skill",
     doc="A Skill of the reserve, called by its id, is shuffled into one's Action Deck or put on one's Discard Pile.",
     example="gain the skill rope-work",
     icon="skill",
@@ -217,6 +224,7 @@ term(
     syntax="banish the skill {uid:uid} wherever it is",
     en="banish|banishes the Skill “{uid}” wherever it is, whoever has it",
     fr="bannissez|bannit|bannir la Compétence « {uid} » où qu’elle soit, chez qui que ce soit",
+    brings="deck",
     doc="A Skill, called by its id, is banished from any deck, pile, hand or blocked area.",
     example="banish the skill rope-work wherever it is",
     icon="skill",
@@ -230,6 +238,7 @@ term(
     en="[the players fix the Recovery mode|the players fix the Recovery mode|fix the Recovery mode]",
     fr="[les joueurs fixent le mode de récupération|les joueurs fixent le mode de récupération|fixer le mode de "
     "récupération]",
+    brings="setup",
     doc="The players choose for the whole adventure how Recoveries are paid: standard, Story or Survival.",
     example="choose the recovery mode",
     ruleset="citadel",
@@ -241,6 +250,7 @@ term(
     syntax="choose a threat",
     en="[the players choose a Threat|the players choose a Threat|choose a Threat]",
     fr="[les joueurs choisissent une Menace|les joueurs choisissent une Menace|choisir une Menace]",
+    brings="setup",
     doc="The players choose one of the Threats; the bookmark goes to the first page of its booklet.",
     example="choose a threat",
     ruleset="citadel",

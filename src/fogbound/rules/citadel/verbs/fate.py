@@ -5,7 +5,8 @@ from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, table
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import active_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import AFIELD, KEPT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
 
 
@@ -27,6 +28,7 @@ term(
     syntax="suffer {amount:value} damage",
     en="suffer|suffers {amount} damage{amount~}",
     fr="subissez|subit|subir {amount} {amount#dégât|dégâts}{amount~}",
+    brings="damage",
     doc="Damage costs life points, as far as its victim does not cancel it.",
     example="each involved suffers 1 damage",
     icon="damage",
@@ -55,6 +57,7 @@ term(
     syntax="lose {amount:value} life",
     en="lose|loses {amount} {amount#life point|life points}{amount~}",
     fr="perdez|perd|perdre {amount} {amount#point de vie|points de vie}{amount~}",
+    brings="damage",
     doc="Life points are lost; this is no damage and cannot be cancelled.",
     example="lose 1 life",
     icon="life",
@@ -69,6 +72,7 @@ term(
     syntax="gain {amount:value} life",
     en="gain|gains {amount} {amount#life point|life points}{amount~}",
     fr="gagnez|gagne|gagner {amount} {amount#point de vie|points de vie}{amount~}",
+    brings="life",
     doc="Life points are gained, up to 99; who had none regains consciousness.",
     example="gain 2 life",
     icon="life",
@@ -120,6 +124,7 @@ term(
     syntax="wake with {amount:value} life",
     en="regain|regains consciousness with {amount} {amount#life point|life points}{amount~}",
     fr="[revenez à vous|revient à lui|revenir à soi] avec {amount} {amount#point de vie|points de vie}{amount~}",
+    brings="life",
     doc="A character who is unconscious regains consciousness with so many life points, on the active player's Terrain "
     "or where the players choose.",
     example="after the action: wake with 3 life",
@@ -145,6 +150,7 @@ term(
     syntax="banish no card for it",
     en="draw|draws 3 cards as usual but banish|banishes none",
     fr="piochez|pioche|piocher 3 cartes comme d’habitude sans en bannir aucune",
+    brings="reprieve",
     doc="In answer to falling unconscious: of the three cards that are drawn then none is banished.",
     example="banish no card for it",
     ruleset="citadel",
@@ -319,4 +325,20 @@ _answer(
     "quand la partie reprend après une sauvegarde",
     "After a save by the rules of the book, when everything is laid out again.",
     "after resuming: add 1 counter",
+)
+
+declare("resumed", moment="laid")
+declare("saved", places=KEPT, reason="who saves is in no action, and hands and events are discarded before")
+declare(
+    "resumed", places=KEPT, reason="who resumes is in no action, and hands and events were discarded before"
+)
+declare(
+    "falling",
+    places=AFIELD,
+    reason="who falls unconscious has left the Board, and the action if it was theirs",
+)
+declare(
+    "fallen",
+    places=AFIELD,
+    reason="who has fallen unconscious has left the Board, and the action if it was theirs",
 )

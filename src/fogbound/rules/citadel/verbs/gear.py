@@ -1,7 +1,8 @@
 """What a card gives to an action: fewer or more cards, successes, cards that count, texts of selected cards (T-GEAR)."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import PURSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 from fogbound.rules.verbs.happenings import reaction
 
@@ -216,3 +217,20 @@ term(
     example='one-of: ["fight: 1 extra card", "fight: 1 fist for +1 success, max 3"]',
     ruleset="citadel",
 )
+
+declare("citadel-cost", brings="saving")
+declare("citadel-successes", brings="stars")
+declare("extra-cards", brings="reach")
+declare("help", brings="help")
+declare(
+    "citadel-cost",
+    "citadel-successes",
+    "extra-cards",
+    "before-drawing",
+    "after-revealing",
+    "in-success",
+    "help",
+    serves=True,
+)
+declare("citadel-successes", "extra-cards", "after-revealing", "in-success", "one-of", is_of_reflex=True)
+declare("selected", places=(PURSE,), reason="only Purse cards are selected for an action")

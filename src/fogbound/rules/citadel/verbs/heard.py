@@ -6,7 +6,7 @@ from fogbound.rules.citadel import memory, reading
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Value, Who
 
 # -- what was read ---------------------------------------------------------------------------------
@@ -306,3 +306,6 @@ term(
     example="every explorer in seat order takes 105",
     ruleset="citadel",
 )
+
+declare("was-read", lasts=SETTLED)
+declare("scenarios-read", "answers", counts_met=True)

@@ -1,12 +1,15 @@
 """What people hold, in texts: blocking and unblocking, handing a card on, who may be given it (T-ZONE-08..14)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import life, purse, table
 from fogbound.rules.citadel.limits import weight_limit
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.citadel.options import OPTION_BLOCK, OPTION_UNBLOCK
+from fogbound.rules.common import news, points, standing_places, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -68,8 +71,10 @@ class BlockOne(Pick):
 class ChooseBlocked(AskWhich):
     """Which card is blocked."""
 
+    name: ClassVar[str] = "choose-blocked"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("block", card) for card in self.fitting(game)]
+        return [Option(OPTION_BLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -118,8 +123,10 @@ class UnblockOne(Pick):
 class ChooseUnblocked(AskWhich):
     """Which card is unblocked."""
 
+    name: ClassVar[str] = "choose-unblocked"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("unblock", card) for card in self.fitting(game)]
+        return [Option(OPTION_UNBLOCK, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -135,6 +142,7 @@ term(
     syntax="block [all/every] {cards:cards}",
     en="block|blocks {cards.plural}",
     fr="{cards&plural;bloquez|bloque|bloquer}",
+    brings="block",
     doc="Puts cards under the Character card of who has them, where they have no effect and are of no use; a Quest "
     "item goes under that of the character the text speaks to.",
     example="block this",
@@ -148,6 +156,7 @@ term(
     syntax="block one {cards:cards} of your choice",
     en="block|blocks one {cards.bare.chosen}",
     fr="bloquez|bloque|bloquer {cards@un|une} {cards.bare.chosen}",
+    brings="block",
     doc="Blocks one card of one's choice; it can be chosen or paid only if there is one.",
     example="block one skill in your hand of your choice",
     icon="block",
@@ -160,6 +169,7 @@ term(
     syntax="unblock [all/every] {cards:cards}",
     en="unblock|unblocks {cards.plural}",
     fr="{cards&plural;débloquez|débloque|débloquer}",
+    brings="unblock",
     doc="Ends the blocking of cards: a Skill is shuffled into the Action Deck, a Purse card is in play again, a Quest "
     "item goes back to those of everybody.",
     example="unblock cards among your blocked cards",
@@ -173,6 +183,7 @@ term(
     syntax="unblock one {cards:cards} of your choice",
     en="unblock|unblocks one {cards.bare.chosen}",
     fr="débloquez|débloque|débloquer {cards@un|une} {cards.bare.chosen}",
+    brings="unblock",
     doc="Unblocks one card of one's choice, if there is one.",
     example="may unblock one card with tool among your blocked cards of your choice",
     icon="unblock",
@@ -192,7 +203,7 @@ class HandOver(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         for card in self._fitting(game, this, you, it):
             zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
-            game.tell("given", table.holder(game, card), card, other=you)
+            game.tell(news.GIVEN, table.holder(game, card), card, other=you)
             game.move(card, zone + you)
 
     def _fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
@@ -215,6 +226,7 @@ term(
     syntax="receive {cards:cards}",
     en="receive|receives {cards} as it is",
     fr="recevez|reçoit|recevoir {cards} en l’état",
+    brings="gear",
     doc="Purse cards go from their owner to the character the text speaks to, blocked if they were, and nobody pays "
     "their weight.",
     example="the players choose an explorer here: receive this",
@@ -298,3 +310,5 @@ term(
     example="lose your carried weight life",
     ruleset="citadel",
 )
+
+declare("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")

@@ -6,7 +6,7 @@ from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.citadel.gifts import add_icons, gain
 from fogbound.rules.citadel.terms import Conversion, Grant
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 
 
@@ -168,6 +168,7 @@ term(
     syntax="obtain {icons:icons}",
     en="[||let |]the active character [obtains|obtains|obtain|obtains] {icons}",
     fr="[||faire que |]le personnage actif [obtient|obtient|obtienne|obtient] {icons}",
+    brings="icon",
     doc="The active character of the action obtains class icons, whoever brings them about.",
     example="any: help, may obtain 1 wild and 1 flag",
     icon="icons",
@@ -203,6 +204,7 @@ term(
     syntax="obtain {amount:signed} success/successes",
     en="[||have |]the action [gets|gets|get|gets] {amount+} {amount#success|successes}{amount~}",
     fr="[||faire que |]l’action [obtient|obtient|obtienne|obtient] {amount+} succès{amount~}",
+    brings="success",
     doc="Changes the successes of the action in progress, as long as they are not compared yet.",
     example="any: help, may obtain +1 success",
     icon="success",
@@ -215,6 +217,7 @@ term(
     syntax="count {amount:value} more card/cards",
     en="count|counts {amount} more {amount#card|cards} under the chain{amount~}",
     fr="comptez|compte|compter {amount} {amount#carte|cartes} de plus sous la chaîne{amount~}",
+    brings="extra",
     doc="More revealed cards count in the action in progress, if it has a chain.",
     example="count 1 more card",
     icon="extra-cards",
@@ -241,3 +244,9 @@ term(
     example="if the action has a chain: count 1 more card",
     ruleset="citadel",
 )
+
+declare("convert", brings="conversion")
+declare("icons", brings="icons")
+declare("cancel", brings="cancelling")
+declare("icons", "convert", "convert-for", "convert-to-cancel", "cancel", serves=True)
+declare("icons", "convert", "convert-for", "convert-to-cancel", "cancel", is_of_reflex=True)

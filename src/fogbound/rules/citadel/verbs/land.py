@@ -1,15 +1,19 @@
 """The land in texts: steps to a neighbour, flipping fog, opening spaces, Terrains that come and go (T-MOVE, T-EXPL)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.citadel import land
+from fogbound.rules.citadel import land, news
 from fogbound.rules.citadel.terms import OtherFog
 from fogbound.rules.common import agenda, bare, filing, markers, movement, points, tabletop
 from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.explore import Flip
 from fogbound.rules.common.frames import attempt, involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
@@ -31,6 +35,8 @@ class StepAside(Effect):
 class ChooseStep(Question):
     """To which adjacent Terrain (T-MOVE-02)."""
 
+    name: ClassVar[str] = "choose-step"
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -38,7 +44,7 @@ class ChooseStep(Question):
         return self.player
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("go", terrain) for terrain in tabletop.adjacent(game, game.figures[self.player])]
+        return [Option(OPTION_GO, terrain) for terrain in tabletop.adjacent(game, game.figures[self.player])]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         movement.go(game, (self.player,), option.card)
@@ -54,6 +60,7 @@ term(
     syntax="step",
     en="put|puts your|their figure on an adjacent Terrain",
     fr="placez|place|placer votre|sa figurine sur un Terrain adjacent",
+    brings="step",
     doc="One's own figure goes to an adjacent Terrain; without one the action cannot be taken.",
     example="step",
     icon="move",
@@ -80,8 +87,13 @@ class StepAcross(Pick):
 class ChooseFarSide(AskWhich):
     """To which of the Terrains behind the event."""
 
+    name: ClassVar[str] = "choose-far-side"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("go", terrain) for terrain in self.fitting(game)]
+        return [Option(OPTION_GO, terrain) for terrain in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -97,6 +109,7 @@ term(
     syntax="step across",
     en="put|puts your|their figure on the other side of this card",
     fr="placez|place|placer votre|sa figurine de l’autre côté de cette carte",
+    brings="passage",
     doc="One's own figure goes to another Terrain this event is attached to; without one the action cannot be taken.",
     example="step across",
     icon="move",
@@ -120,6 +133,7 @@ term(
     syntax="flip",
     en="turn|turns this card over",
     fr="retournez|retourne|retourner cette carte",
+    brings="fog",
     doc="Turns over the Exploration card on whose back the action stands, and resolves its front.",
     example="flip",
     icon="flip",
@@ -172,6 +186,7 @@ term(
     "and open|opens the space with {number}<go:; all involved characters go there>",
     fr="[|, |, ]si l’espace {side.au} de cette carte n’est pas encore libre, rangez|range|ranger sans la résoudre la "
     "carte Exploration qui s’y trouve et [posez-y|y pose|y poser] {number}<go: ; tous les participants y vont>",
+    brings="land",
     doc="Returns the Exploration card at a side of this card without resolving it and puts a card of this number into "
     "the space. What is open stays as it is. With `and go there` all involved go to the Terrain that lies there.",
     example="open the space south of this with 121 and go there",
@@ -205,7 +220,7 @@ class Sink(Pick):
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
         before = set(game.cells)
         markers.note(game, this, book_of(game).cards[picked].number)
-        game.tell("sunk", you, picked)
+        game.tell(news.SUNK, you, picked)
         filing.put_back(game, picked)
         bare.strip(game, sorted(before.difference(game.cells)))
 
@@ -216,8 +231,13 @@ class Sink(Pick):
 class ChooseSinking(AskWhich):
     """Which Terrain goes."""
 
+    name: ClassVar[str] = "choose-sinking"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("return-terrain", terrain) for terrain in self.fitting(game)]
+        return [Option(OPTION_RETURN_TERRAIN, terrain) for terrain in self.fitting(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says().card("card", self.this)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -236,6 +256,7 @@ term(
     "n’est lié qu’à lui, de sorte que tous les autres restent accessibles entre eux, et notez|note|noter son numéro sur "
     "cette carte ; les espaces libérés reçoivent une carte Exploration quand une figurine arrive ensuite sur un Terrain "
     "dont une flèche les désigne. À défaut, {otherwise}",
+    brings="land",
     doc="A Terrain without figures leaves the Board, never the one just named nor one with the tag, and only if the rest "
     "still hangs together. Its number is noted on this card; the spaces it frees stay without fog until a figure arrives "
     "beside them. If no Terrain qualifies, something else happens.",
@@ -345,3 +366,5 @@ term(
     example="the action began on a lamplit terrain",
     ruleset="citadel",
 )
+
+declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)

@@ -1,11 +1,16 @@
 """The leaflet in texts: boxes of buildings, symbols and Hope (T-BLD, T-DEST)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel import homecoming, leaflet
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.options import OPTION_CHECK_BOX, OPTION_CLEAR_BOXES
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import LASTING, declare, term
+from fogbound.rules.common.standing_places import STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 
 # -- buildings -------------------------------------------------------------------------------------
@@ -33,6 +38,8 @@ class CheckBox(Effect):
 class ChooseBuilding(Question):
     """Which building gets the check, or which one that is built loses all of them."""
 
+    name: ClassVar[str] = "choose-building"
+
     def __init__(self, losing: bool) -> None:
         self.losing = losing
 
@@ -41,8 +48,11 @@ class ChooseBuilding(Question):
 
     def options(self, game: Game) -> list[Option]:
         if self.losing:
-            return [Option("clear-boxes", building) for building in leaflet.built(game)]
-        return [Option("check-box", building) for building in leaflet.unbuilt(game)]
+            return [Option(OPTION_CLEAR_BOXES, building) for building in leaflet.built(game)]
+        return [Option(OPTION_CHECK_BOX, building) for building in leaflet.unbuilt(game)]
+
+    def message(self, game: Game) -> Message:
+        return self.says("losing" if self.losing else "")
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.losing:
@@ -61,6 +71,7 @@ term(
     syntax="check a box [of {building:building}]",
     en="check|checks one box of <building:“{building}”><!building:a building of the players’ choice>",
     fr="cochez|coche|cocher une case <building:de « {building} »><!building:d’un bâtiment au choix des joueurs>",
+    brings="make",
     doc="Checks one box of a building that is not complete; without a name the players choose which.",
     example="check a box",
     icon="box",
@@ -86,6 +97,7 @@ term(
     en="[||let ]one built building of the players’ choice [loses|loses|lose] all its checks",
     fr="[|| faire perdre ses cases cochées à ]un bâtiment construit au choix des joueurs"
     "[ perd toutes ses cases cochées| perd toutes ses cases cochées|]",
+    brings="belongings",
     doc="The players choose a building that is built; it loses all its checks, and its effects end at once.",
     example="one built building loses its checks",
     icon="box",
@@ -245,6 +257,7 @@ term(
     syntax="pay {amount:value} hope",
     en="pay|pays {amount} Hope{amount~}",
     fr="payez|paie|payer {amount} Espoir{amount~}",
+    brings="hope",
     doc="So much Hope is spent, with cards of the players' choice. It can be chosen or paid only when they have enough.",
     example="pay 2 hope",
     icon="hope",
@@ -273,6 +286,7 @@ term(
     syntax="check the symbol {symbol:symbol}",
     en="check|checks the symbol “{symbol}”",
     fr="cochez|coche|cocher le symbole « {symbol} »",
+    brings="symbol",
     doc="A symbol of the destiny page is checked, whatever it costs otherwise, and brings what is printed there. It can "
     "be chosen only if it is not checked yet and what it needs holds.",
     example="check the symbol first-flame",
@@ -297,6 +311,7 @@ term(
     syntax="check a symbol for its hope",
     en="check|checks a symbol of the Destiny page and pay|pays the Hope it costs",
     fr="cochez|coche|cocher un symbole de la page Destinée et payez|paie|payer l’Espoir qu’il coûte",
+    brings="symbol",
     doc="The players check one symbol of the destiny page and pay what it costs in Hope, as they may at the Citadel. It "
     "can be chosen only when they can pay for one.",
     example="may check a symbol for its hope",
@@ -322,4 +337,11 @@ term(
     doc="How much Hope the players could spend now.",
     example="the hope is at least 3",
     ruleset="citadel",
+)
+
+declare("is-built", lasts=LASTING)
+declare(
+    "pays-hope",
+    places=STAYING,
+    reason="it is in force during an action only, and Hope is spent at the Citadel",
 )

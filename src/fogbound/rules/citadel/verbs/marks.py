@@ -4,10 +4,12 @@ from typing import Any
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
+from fogbound.rules.citadel import news
 from fogbound.rules.common import markers, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.filing import empty_past
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.terms import Cards, Effect, Value
 
@@ -17,7 +19,7 @@ def put(game: Game, card: int, counter: int, number: int) -> None:
     if markers.can_bear(game, card):
         is_kept = game.count(card, counter + 1) == max(0, number)
         game.set_count(card, counter + 1, max(0, number))
-        game.tell("counters-kept" if is_kept else "counters", card=card, n=max(0, number))
+        game.tell(common_news.COUNTERS_KEPT if is_kept else common_news.COUNTERS, card=card, n=max(0, number))
 
 
 class AddElsewhere(Effect):
@@ -71,6 +73,7 @@ term(
     "<most: (at most {most} in all)>",
     fr="placez|place|placer {number} {number#marqueur|marqueurs}<counter: « {counter} »> sur {cards.the}{number~}"
     "<most: ({most} au plus en tout)>",
+    brings="counter",
     doc="Puts counters on other cards in play, at most so many.",
     example="add 1 mark counter to the side quest lamp-oil, at most 3",
     icon="counter",
@@ -83,6 +86,7 @@ term(
     syntax="set the [{counter:counter}] counters on {cards:cards} to {number:value}",
     en="set|sets the <counter:{counter} >counters on {cards.the} to {number}",
     fr="fixez|fixe|fixer {number.à} le nombre de marqueurs<counter: « {counter} »> sur {cards.the}",
+    brings="counter",
     doc="Lets exactly so many counters lie on other cards in play.",
     example="set the mark counters on a global event 105 among the global events to 3",
     icon="counter",
@@ -145,7 +149,7 @@ class TakeTitled(Effect):
         if found:
             game.next(Reveal(game.pick(found), you, NONE))
         else:
-            game.tell("none-of-that-title", you)
+            game.tell(news.NONE_OF_THAT_TITLE, you)
 
     def _found(self, game: Game) -> list[int]:
         cards = book_of(game).cards
@@ -166,9 +170,12 @@ term(
     syntax="take a card titled {title:title} [if available](available)",
     en="take|takes one “{title}”<available: if available>",
     fr="prenez|prend|prendre une carte « {title} »<available: si disponible>",
+    brings="card",
     doc="Takes one card with this title from the Adventure Deck, whatever its number, and resolves it.",
     example="take a card titled sprained if available",
     icon="numbox",
     ruleset="citadel",
     calls="title",
 )
+
+declare("count-elsewhere", counts_met=True)

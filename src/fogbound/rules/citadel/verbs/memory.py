@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.rules.citadel import memory
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, Who
 
 SCOPE_EN = "<here: for this scenario><now: for this dialogue>"
@@ -36,6 +36,7 @@ term(
     ),
     en="remember|remembers: “{memo}”" + SCOPE_EN,
     fr="retenez|retient|retenir : « {memo} »" + SCOPE_FR,
+    brings="change",
     doc="Remembers something for the adventure, or only for this scenario or this dialogue.",
     example="remember promise",
     ruleset="citadel",
@@ -61,6 +62,7 @@ term(
     syntax="forget {memo:memo}",
     en="forget|forgets: “{memo}”",
     fr="oubliez|oublie|oublier : « {memo} »",
+    brings="memory",
     doc="Forgets what was remembered, be it a note, a number or of whom.",
     example="forget promise",
     ruleset="citadel",
@@ -116,6 +118,7 @@ term(
     ),
     en="remember|remembers {number} as “{memo}”" + SCOPE_EN,
     fr="retenez|retient|retenir {number} comme « {memo} »" + SCOPE_FR,
+    brings="memory",
     doc="Remembers a number, at least 0, for the adventure, or only for this scenario or this dialogue.",
     example="set promise to 3",
     ruleset="citadel",
@@ -147,6 +150,7 @@ term(
     ),
     en="change|changes “{memo}” by {amount+}" + SCOPE_EN,
     fr="modifiez|modifie|modifier « {memo} » de {amount+}" + SCOPE_FR,
+    brings="memory",
     doc="Adds to a remembered number or takes away from it, down to 0. One that is remembered already lasts as long as "
     "before.",
     example="promise +1",
@@ -198,6 +202,7 @@ term(
     syntax=("remember [yes](yes) to {memo:memo}", "remember no to {memo:memo}"),
     en="remember|remembers: “{memo}”: <yes:yes><!yes:no>",
     fr="retenez|retient|retenir : « {memo} » : <yes:oui><!yes:non>",
+    brings="memory",
     doc="Remembers a choice between yes and no for the adventure.",
     example="remember yes to promise",
     ruleset="citadel",
@@ -247,6 +252,7 @@ term(
     syntax="turn the oldest choice",
     en="turn|turns the oldest remembered choice into its opposite",
     fr="changez|change|changer en son contraire le plus ancien choix retenu",
+    brings="memory",
     doc="The yes-or-no choice that was remembered first in the adventure becomes its opposite from now on.",
     example="turn the oldest choice",
     ruleset="citadel",
@@ -275,6 +281,7 @@ term(
     syntax="remember {memo:memo} of {who:who}",
     en="remember|remembers of {who.plural}: “{memo}”",
     fr="retenez|retient|retenir {who.plural.de} : « {memo} »",
+    brings="memory",
     doc="Remembers something of a character, whoever plays them and wherever they are, with the scenario and the "
     "Terrain in which it happened.",
     example="remember promise of you",
@@ -357,3 +364,6 @@ term(
     example="each explorer of promise takes 105",
     ruleset="citadel",
 )
+
+declare("noted", lasts=SETTLED)
+declare("memo-number", counts_met=True)

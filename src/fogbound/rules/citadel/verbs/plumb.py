@@ -5,12 +5,13 @@ The rules are T-COMM-07, T-COMM-08, T-COMM-09 and T-DATA-05.
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
+from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common.book import FOG, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reveal import Reveal
+from fogbound.rules.common.standing_places import BESIDE, STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
 
@@ -26,7 +27,7 @@ class LowerTremor(Effect):
         frame = current_pass(game)
         if frame is not None:
             frame.lowered += amount
-        game.tell("tremor", n=game.registers[table.TREMOR])
+        game.tell(news.TREMOR, n=game.registers[table.TREMOR])
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return game.registers[table.TREMOR] >= self.amount.count(game, this, you, it)
@@ -40,7 +41,7 @@ class RaiseTremor(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.registers[table.TREMOR] += self.amount.count(game, this, you, it)
-        game.tell("tremor", n=game.registers[table.TREMOR])
+        game.tell(news.TREMOR, n=game.registers[table.TREMOR])
 
 
 class SetTremor(Effect):
@@ -51,7 +52,7 @@ class SetTremor(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.registers[table.TREMOR] = self.amount.count(game, this, you, it)
-        game.tell("tremor", n=game.registers[table.TREMOR])
+        game.tell(news.TREMOR, n=game.registers[table.TREMOR])
 
 
 class Level(Value):
@@ -84,6 +85,7 @@ term(
     syntax="lower the tremor by {amount:value}",
     en="lower|lowers the tremor by {amount}",
     fr="baissez|baisse|baisser le niveau de la secousse {amount.de}",
+    brings="tremor",
     doc="Lowers the level of the tremor; it can be chosen or paid only if the level is high enough.",
     example="lower the tremor by 1",
     icon="tremor",
@@ -96,6 +98,7 @@ term(
     syntax="raise the tremor by {amount:value}",
     en="raise|raises the tremor by {amount}",
     fr="augmentez|augmente|augmenter le niveau de la secousse {amount.de}",
+    brings="tremor",
     doc="Raises the level of the tremor.",
     example="raise the tremor by 1",
     icon="tremor",
@@ -108,6 +111,7 @@ term(
     syntax="set the tremor to {amount:value}",
     en="set|sets the tremor to {amount}",
     fr="fixez|fixe|fixer le niveau de la secousse {amount.à}",
+    brings="tremor",
     doc="Sets the level of the tremor.",
     example="set the tremor to 0",
     icon="tremor",
@@ -206,8 +210,13 @@ term(
     en="return|returns the Exploration card and resolve|resolves another one of its area instead",
     fr="remettez|remet|remettre en pioche la carte Exploration et résolvez|résout|résoudre à sa place une autre carte de "
     "la même zone",
+    brings="land",
     doc="The Exploration card just turned over goes back, and another one of the same area from the pile is turned "
     "over and resolved in its place.",
     example="may exchange the fog card",
     ruleset="citadel",
+)
+
+declare(
+    "fog-flipped", places=(*STAYING, *BESIDE), reason="its own action is over before another card is flipped"
 )

@@ -49,6 +49,7 @@ term(
     syntax="list the side quest {quest:quest}",
     en="note|notes the side quest “{quest}” on the leaflet",
     fr="notez|note|noter la quête annexe « {quest} » dans le carnet",
+    brings="learn",
     doc="Lists a side quest with the paragraph that told of it; one that is listed already stays as it is.",
     example="list the side quest lamp-oil",
     icon="quest",
@@ -64,6 +65,7 @@ term(
     "“{quest}”]",
     fr="[la quête annexe « {quest} » est désormais entamée|la quête annexe « {quest} » est désormais entamée|entamer la "
     "quête annexe « {quest} »]",
+    brings="quest",
     doc="An active side quest becomes initiated.",
     example="initiate the side quest lamp-oil",
     icon="quest",
@@ -78,6 +80,7 @@ term(
     en="[the side quest “{quest}” is finished|the side quest “{quest}” is finished|finish the side quest “{quest}”]",
     fr="[la quête annexe « {quest} » est achevée|la quête annexe « {quest} » est achevée|achever la quête annexe "
     "« {quest} »]",
+    brings="change",
     doc="An active side quest is finished, initiated or not; what concerns it later is ignored.",
     example="finish the side quest lamp-oil",
     icon="quest",
@@ -114,6 +117,7 @@ term(
     form=(("side quest", "quest=quest"), ("do", "effect=effect")),
     en="side quest “{quest}”: {effect}",
     fr="quête annexe « {quest} » : {effect}",
+    frame=True,
     doc="Underlined text. It concerns a side quest: it is skipped while the quest is not listed and once it is "
     "finished; everything else on the card still works.",
     example="side quest lamp-oil: initiate the side quest lamp-oil",

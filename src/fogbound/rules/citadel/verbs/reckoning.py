@@ -1,9 +1,10 @@
 """Reckoning in texts: half of something, the lower or higher of two, what counts only sometimes, a sum kept in mind."""
 
 from fogbound.core.game import Game
+from fogbound.rules.citadel import news
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 from fogbound.rules.verbs.chance import roll
 
@@ -121,7 +122,7 @@ class Reckon(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         number = self.number.of(game, this, you, it)
-        game.tell("reckoned", you, shown(game, this), number)
+        game.tell(news.RECKONED, you, shown(game, this), number)
         game.next(Do(self.effect.eid, this, you, as_it(number)))
 
 
@@ -132,6 +133,7 @@ term(
     form=(("reckon", "number=value"), ("do", "effect=effect")),
     en="reckon|reckons {number}: {effect.plain}",
     fr="calculez|calcule|calculer {number} : {effect.plain}",
+    frame=True,
     doc="Works out a number once; in what follows, `that number` is it, even if what it was made of changes.",
     example="{reckon: influence plus defense, do: 'if that number is at least 9: influence +1'}",
     ruleset="citadel",
@@ -162,7 +164,11 @@ term(
     "<otherwise:; otherwise {otherwise.plain}>",
     fr="lancez|lance|lancer un dé ; si le résultat dépasse {number} : {effect.plain}"
     "<otherwise: ; sinon {otherwise.plain}>",
+    frame=True,
     doc="Rolls a die: something happens on a result greater than a number, and perhaps something else otherwise.",
     example="{roll above: influence, do: influence +1, else: nothing}",
     ruleset="citadel",
 )
+
+declare("sometimes", lasts=LASTING)
+declare("sometimes", is_formula=True)

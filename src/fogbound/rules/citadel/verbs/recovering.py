@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who, number_named
 
 SUBJECT = "[{subject:who} :]"
@@ -102,3 +102,5 @@ term(
     example="the mode is survival",
     ruleset="citadel",
 )
+
+declare("recovery-mode", lasts=LASTING)

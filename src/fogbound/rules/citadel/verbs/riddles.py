@@ -1,8 +1,12 @@
 """Riddles in texts: the name of a remembered person among several, and a look at what is banished."""
 
+from typing import ClassVar
+
 from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.news import Kind
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import memory
+from fogbound.rules.citadel import memory, news
+from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
@@ -37,13 +41,15 @@ class NameAmong(Effect):
         persons = memory.persons(game, self.memo)
         right = not persons if card == NONE else book_of(game).cards[card].character in persons
         effect = self.effect if right else self.wrong
-        game.tell("answer-right" if right else "answer-wrong", you, shown(game, this))
+        game.tell(news.ANSWER_RIGHT if right else news.ANSWER_WRONG, you, shown(game, this))
         if effect is not None:
             game.next(Do(effect.eid, this, you, NONE))
 
 
 class NamePerson(AskYou):
     """Which name; they stand in a fixed order, whichever is right."""
+
+    name: ClassVar[str] = "name-person"
 
     def __init__(self, eid: int, this: int, you: int, people: tuple[int, ...]) -> None:
         super().__init__(you)
@@ -53,7 +59,8 @@ class NamePerson(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("name-person", card) if card != NONE else Option("name-nobody") for card in self.people
+            Option(OPTION_NAME_PERSON, card) if card != NONE else Option(OPTION_NAME_NOBODY)
+            for card in self.people
         ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
@@ -76,6 +83,7 @@ term(
     "<wrong:; if wrong, {wrong.plain}>",
     fr="désignez|désigne|désigner parmi {number} noms le personnage dont « {memo} » est retenu"
     "<effect: ; si c’est juste, {effect.plain}><wrong: ; si c’est faux, {wrong.plain}>",
+    brings="riddle",
     doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
     "the right one if it is remembered of nobody.",
     example="{name: first-fallen, among: 4, right: take 105, wrong: lose 1 life}",
@@ -86,7 +94,7 @@ term(
 class LookThrough(Effect):
     """All players look through cards that are closed otherwise (T-INFO-04, T-INFO-05)."""
 
-    def __init__(self, zone: int, told: str) -> None:
+    def __init__(self, zone: int, told: Kind) -> None:
         self.zone = zone
         self.told = told
 
@@ -99,10 +107,11 @@ class LookThrough(Effect):
 term(
     "look-at-banished",
     "effect",
-    lambda: LookThrough(tabletop.BANISHED, "banished-seen"),
+    lambda: LookThrough(tabletop.BANISHED, news.BANISHED_SEEN),
     syntax="look at the banished cards",
     en="all players look at the banished cards",
     fr="tous les joueurs regardent les cartes bannies",
+    brings="sight",
     doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
     example="look at the banished cards",
     ruleset="citadel",
@@ -110,10 +119,11 @@ term(
 term(
     "look-at-past",
     "effect",
-    lambda: LookThrough(tabletop.PAST, "past-seen"),
+    lambda: LookThrough(tabletop.PAST, news.PAST_SEEN),
     syntax="look through the past",
     en="all players look through the Past",
     fr="tous les joueurs regardent les cartes du Passé",
+    brings="sight",
     doc="Shows the cards of the Past, which nobody may look at otherwise, to all players.",
     example="look through the past",
     ruleset="citadel",

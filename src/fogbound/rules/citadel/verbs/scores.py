@@ -1,8 +1,12 @@
 """Community scores in texts: raised, lowered, paid, shared out, compared (T-COMM-01..05, T-RUL-93, T-RUL-94)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
+from fogbound.rules.citadel.options import OPTION_RAISE_SCORE
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
@@ -30,6 +34,7 @@ term(
     syntax="{score:score} {amount:signed}",
     en="[{score} {amount+}|{score} {amount+}|change {score} by {amount+}]{amount~}",
     fr="[{score} {amount+}|{score} {amount+}|modifier {score.le} de {amount+}]{amount~}",
+    brings="score",
     doc="Raises or lowers a community score; it stays from 0 to 25. Where it is a price or a choice, it can be chosen "
     "only if the score does not fall below 0.",
     example="influence +2",
@@ -60,6 +65,7 @@ term(
     syntax="each score {amount:signed}",
     en="[each score {amount+}|each score {amount+}|change each score by {amount+}]{amount~}",
     fr="[chaque score {amount+}|chaque score {amount+}|modifier chaque score de {amount+}]{amount~}",
+    brings="score",
     doc="Raises or lowers all four community scores.",
     example="each score -1",
     icon="score",
@@ -86,6 +92,7 @@ term(
     syntax="set each score to {amount:value}",
     en="set|sets each score to {amount}",
     fr="fixez|fixe|fixer chaque score {amount.à}",
+    brings="points",
     doc="Sets all four community scores to the same number.",
     example="set each score to 5",
     icon="score",
@@ -109,6 +116,8 @@ class Distribute(Effect):
 class DistributePoints(Question):
     """Which score the next point goes to."""
 
+    name: ClassVar[str] = "distribute-points"
+
     def __init__(self, left: int, most: int, placed: tuple[int, ...]) -> None:
         self.left = left
         self.most = most
@@ -121,10 +130,13 @@ class DistributePoints(Question):
         if self.left <= 0:
             return []
         return [
-            Option("raise-score", n=score)
+            Option(OPTION_RAISE_SCORE, n=score)
             for score in ALL
             if self.placed[score] < self.most and table.score(game, score) < table.MOST_SCORE
         ]
+
+    def message(self, game: Game) -> Message:
+        return self.says().count("n", self.left)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         leaflet.change_score(game, option.n, 1)
@@ -143,6 +155,7 @@ term(
     en="share|shares out {amount} {amount#point|points} over the scores<most:, at most {most} on one score>{amount~}",
     fr="répartissez|répartit|répartir {amount} {amount#point|points} entre les scores"
     "<most:, {most} au plus sur un même score>{amount~}",
+    brings="points",
     doc="The players share out points over the four scores as they agree. A point that would lift a score above 25 "
     "cannot be placed there.",
     example="distribute 4 points, at most 2 on one score",

@@ -5,7 +5,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.citadel import life, story, table
 from fogbound.rules.common import filing, movement, tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.terms import Effect, Value, Who
 
@@ -50,6 +50,7 @@ term(
     syntax="set out from {number:number}",
     en="put|puts Terrain {number} into play, with all figures on it",
     fr="mettez|met|mettre en jeu le Terrain {number}, toutes les figurines dessus",
+    brings="land",
     doc="Takes a Terrain, lays it by itself with fog at its arrows, and puts all figures on it.",
     example="set out from 105",
     icon="numbox",
@@ -79,6 +80,7 @@ term(
     syntax="clear the board",
     en="clear|clears the Board into the Past",
     fr="défaussez|défausse|défausser tout le Plateau dans le Passé",
+    brings="land",
     doc="Discards all cards of the Board; the figures stand nowhere until they are put somewhere.",
     example="clear the board",
     ruleset="citadel",
@@ -90,6 +92,7 @@ term(
     syntax="return the past",
     en="return|returns all cards of the Past",
     fr="remettez|remet|remettre en pioche toutes les cartes du Passé",
+    brings="box",
     doc="Returns all Adventure and Exploration cards of the Past.",
     example="return the past",
     ruleset="citadel",
@@ -115,6 +118,7 @@ term(
     syntax="set your life to {amount:value}",
     en="set|sets your|their life points to {amount}",
     fr="fixez|fixe|fixer vos|ses points de vie {amount.à}",
+    brings="vigour",
     doc="Sets the life points of the character to a number.",
     example="set your life to 8",
     icon="life",
@@ -141,6 +145,7 @@ term(
     syntax="lose {amount:value} life but keep at least {least:value}",
     en="lose|loses {amount} {amount#life point|life points}{amount~} but keep|keeps at least {least}",
     fr="perdez|perd|perdre {amount} {amount#point de vie|points de vie}{amount~} en en gardant au moins {least}",
+    brings="loss",
     doc="Life points are lost, but at least so many are left.",
     example="lose 2 life but keep at least 1",
     icon="life",
@@ -166,6 +171,7 @@ term(
     form=(("when the next scenario begins", "effect=effect"),),
     en="[when the next scenario begins: |, when the next scenario begins, |, when the next scenario begins, ]{effect}",
     fr="[au début du prochain scénario : |, au début du prochain scénario, |, au début du prochain scénario, ]{effect}",
+    frame=True,
     doc="Waits until the next scenario has been set up; it concerns the character, whoever plays it then, and lapses "
     "if the character has left.",
     example="when the next scenario begins: lose 2 life but keep at least 1",
@@ -206,6 +212,7 @@ term(
     fr="[chaque personnage inconscient se réveille sur ce Terrain avec|réveille sur ce Terrain chaque personnage "
     "inconscient avec|réveiller sur ce Terrain chaque personnage inconscient avec] {amount} "
     "{amount#point de vie|points de vie}",
+    brings="waking",
     doc="All unconscious characters wake up on the Terrain just named, with so many life points each.",
     example="wake the unconscious on that terrain with 3 life",
     icon="life",
@@ -295,3 +302,6 @@ term(
     example="your falls in this scenario is at least 1",
     ruleset="citadel",
 )
+
+declare("player-count", lasts=SETTLED | LASTING)
+declare("player-count", is_formula=True)

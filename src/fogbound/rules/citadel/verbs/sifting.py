@@ -1,9 +1,14 @@
 """Looking at the top of one's own Action Deck and sorting what lies there (T-INFO-02)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.citadel import decks, table
+from fogbound.rules.citadel.options import OPTION_TO_BOTTOM
+from fogbound.rules.common import news
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_ON_TOP
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 
@@ -20,7 +25,7 @@ class SiftTop(Effect):
         looked = deck[len(deck) - number :][::-1]
         for card in looked:
             game.show(card, 1 << you)
-            game.tell("looked", you, card, seen=1 << you)
+            game.tell(news.LOOKED, you, card, seen=1 << you)
         if looked:
             game.next(Sift(you, looked, (), ()))
 
@@ -30,6 +35,8 @@ class SiftTop(Effect):
 
 class Sift(AskYou):
     """Where the next card goes: under all that is there, or on top, asked from the top down; seen by one seat alone."""
+
+    name: ClassVar[str] = "sift"
 
     def __init__(
         self, you: int, looked: tuple[int, ...], top: tuple[int, ...], bottom: tuple[int, ...]
@@ -41,11 +48,11 @@ class Sift(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         left = [card for card in self.looked if card not in self.top and card not in self.bottom]
-        return [Option(verb, card) for verb in ("on-top", "to-bottom") for card in left]
+        return [Option(verb, card) for verb in (OPTION_ON_TOP, OPTION_TO_BOTTOM) for card in left]
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        top = (*self.top, option.card) if option.verb == "on-top" else self.top
-        bottom = (*self.bottom, option.card) if option.verb == "to-bottom" else self.bottom
+        top = (*self.top, option.card) if option.verb == OPTION_ON_TOP else self.top
+        bottom = (*self.bottom, option.card) if option.verb == OPTION_TO_BOTTOM else self.bottom
         if len(top) + len(bottom) < len(self.looked):
             game.next(Sift(self.you, self.looked, top, bottom))
             return
@@ -72,6 +79,7 @@ term(
     fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus de votre|sa pioche "
     "Action<!number.one:{number~}>, [placez-en|en place|en placer] autant que voulu dessous et "
     "reposez|repose|reposer les autres dessus, dans l’ordre de votre|son choix",
+    brings="sight",
     doc="A player alone looks at the top cards of the own Action Deck, puts any of them under it and the others back on "
     "top, in any order.",
     example="sift the top 4",

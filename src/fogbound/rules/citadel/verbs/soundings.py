@@ -1,11 +1,14 @@
 """Soundings: all look at a fog card, and it may be resolved as if its own action had succeeded (T-INFO-08)."""
 
+from typing import ClassVar
+
 from fogbound.core.board import beyond
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.book import Do, book_of, do
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -27,7 +30,7 @@ class ShowFog(Pick):
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
         card = game.cells[beyond(game.places[game.figures[you]], picked)]
         game.show(card, EVERYBODY)
-        game.tell("looked", you, card)
+        game.tell(news.LOOKED, you, card)
         if self.effect is not None:
             game.next(Do(self.effect.eid, this, you, card))
 
@@ -35,8 +38,10 @@ class ShowFog(Pick):
 class ChooseFogToShow(AskWhich):
     """Which fog card all look at."""
 
+    name: ClassVar[str] = "choose-fog-to-show"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("look", n=side) for side in self.fitting(game)]
+        return [Option(OPTION_LOOK, n=side) for side in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.n)
@@ -53,6 +58,7 @@ term(
     form=(("show a fog card", "effect=effect"),),
     en="show|shows everybody the front of a fog card attached to your|their Terrain<effect:, then {effect}>",
     fr="montrez|montre|montrer à tous le recto d’une carte brouillard liée à votre|son Terrain<effect:, puis {effect}>",
+    brings="sight",
     doc="Everybody looks at a fog card attached to your Terrain and knows it for as long as it lies there; in what "
     "follows, `it` is that card.",
     example="show a fog card, then resolve it",
@@ -79,6 +85,7 @@ term(
     syntax="resolve it",
     en="resolve|resolves it as if the action on its back had succeeded",
     fr="résolvez|résout|résoudre cette carte comme si l’action de son verso avait réussi",
+    brings="land",
     doc="Does with the fog card just named what a success with the action on its back would do.",
     example="resolve it",
     icon="flip",

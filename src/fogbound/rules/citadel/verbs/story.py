@@ -6,7 +6,8 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.homecoming import GoHome
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, SETTLED, declare, term
+from fogbound.rules.common.standing_places import BESIDE, PERMANENT_EVENT, STAYING, TEMPORARY_EVENT, TERRAIN
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
 # -- the bookmark and the way home -----------------------------------------------------------------
@@ -29,6 +30,7 @@ term(
     syntax="bookmark to {page:page}",
     en="put|puts the bookmark at “{page}”",
     fr="placez|place|placer le marque-page à « {page} »",
+    brings="story",
     doc="Moves the bookmark to a page; its pictograph and what the page says hold from now on. In an epilogue this "
     "says which scenario comes next.",
     example="bookmark to le-2",
@@ -81,6 +83,7 @@ term(
     syntax="the scenario ends [here](here)",
     en="[the scenario ends|the scenario ends|end the scenario]<here: here, without a return to the Citadel>",
     fr="[le scénario s’achève|le scénario s’achève|mettre fin au scénario]<here: sur place, sans retour à la Citadelle>",
+    brings="home",
     doc="The players are back at the Citadel once the action is over: the epilogue is read, then comes the time before "
     "the next scenario. With `here` the epilogue is read on the spot and the next scenario begins at once.",
     example="the scenario ends",
@@ -111,6 +114,7 @@ term(
     syntax="the threat is overcome",
     en="[the Threat is overcome|the Threat is overcome|overcome the Threat]",
     fr="[la Menace est vaincue|la Menace est vaincue|vaincre la Menace]",
+    brings="lift",
     doc="The adventure is won at once.",
     example="the threat is overcome",
     icon="won",
@@ -124,6 +128,7 @@ term(
     syntax="your adventure ends here",
     en="[your adventure ends here|your adventure ends here|end your adventure here]",
     fr="[votre aventure s’arrête ici|votre aventure s’arrête ici|mettre fin ici à votre aventure]",
+    brings="over",
     doc="The adventure is lost at once, for everybody.",
     example="your adventure ends here",
     icon="lost",
@@ -168,6 +173,7 @@ term(
     syntax="reach the goal {goal:goal}",
     en="[the goal “{goal}” is reached|reaches the goal “{goal}”|reach the goal “{goal}”]",
     fr="[l’objectif « {goal} » est atteint|atteint l’objectif « {goal} »|atteindre l’objectif « {goal} »]",
+    brings="goal",
     doc="Says that a goal of the scenario is reached, for good; a goal may also have a condition that is looked at "
     "when it matters.",
     example="reach the goal bell",
@@ -254,4 +260,13 @@ term(
     doc="On a card with a mandatory action: what the players may choose together whenever a pass would begin.",
     example="instead of a pass, the players may your adventure ends here",
     ruleset="citadel",
+)
+
+declare("scenario-ends", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("scenario-is", lasts=SETTLED)
+declare("scenario-begun", "scenario-ended", places=STAYING, reason="it is in force during an action only")
+declare(
+    "instead-of-a-pass",
+    places=(TERRAIN, PERMANENT_EVENT, TEMPORARY_EVENT, *BESIDE),
+    reason="it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
 )

@@ -1,12 +1,17 @@
 """What the players decide together in texts: whether something is done, which of several things, or by whom."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option
+from fogbound.rules.citadel.options import OPTION_DRAW_LOTS
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHOOSE
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.choices import Choose, ChooseEffect, May, OfferEffect
-from fogbound.rules.verbs.picks import PickExplorer
+from fogbound.rules.verbs.picks import PickExplorer, asking_for
 
 
 class MayTogether(May):
@@ -19,6 +24,8 @@ class MayTogether(May):
 
 class OfferTogether(OfferEffect):
     """Do the players want it? Without agreement the active player decides (T-RUL-50)."""
+
+    name: ClassVar[str] = "offer-together"
 
     def seat(self, game: Game) -> int:
         return GROUP
@@ -35,6 +42,7 @@ term(
     form=(("the players may", "effect=effect"),),
     en="the players may {effect.inf}",
     fr="les joueurs peuvent {effect.inf}",
+    frame=True,
     doc="Leaves it to all players together whether it is done; it is offered only if it can be carried out.",
     example="the players may discard this",
     ruleset="citadel",
@@ -58,6 +66,8 @@ term(
     form=(("the players choose", "effects=effects"),),
     en="the players choose one: {effects.inf;, or }",
     fr="les joueurs choisissent : {effects.inf;, ou }",
+    frame=True,
+    offers=True,
     doc="One of several effects, chosen by all players together among those that can be carried out in full.",
     example="the players choose: [discard this, take 105]",
     ruleset="citadel",
@@ -78,14 +88,19 @@ class PickTogether(PickExplorer):
 class AgreeOnExplorer(AskWhich):
     """Which character the players agree on."""
 
+    name: ClassVar[str] = "agree-on-explorer"
+
     def seat(self, game: Game) -> int:
         return GROUP
 
     def options(self, game: Game) -> list[Option]:
-        options = [Option("choose", seat=seat) for seat in self.fitting(game)]
+        options = [Option(OPTION_CHOOSE, seat=seat) for seat in self.fitting(game)]
         pick = self.pick(game)
         assert isinstance(pick, PickTogether)
-        return [*options, Option("draw-lots")] if pick.chance and len(options) > 1 else options
+        return [*options, Option(OPTION_DRAW_LOTS)] if pick.chance and len(options) > 1 else options
+
+    def message(self, game: Game) -> Message:
+        return asking_for(self.says(), self.pick(game))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.seat if option.seat != NONE else game.pick(self.fitting(game)))
@@ -104,6 +119,9 @@ term(
     "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
     fr="les joueurs choisissent l’un {who.plural.de}<chance:, ou tirent au sort>"
     "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
+    frame=True,
+    addresses=True,
+    speaks_of="picked",
     doc="One of some characters is chosen by all players together; with `or chance` lots are drawn when they do not "
     "agree. In what follows, `you` is the chosen one.",
     example="the players choose an explorer here: take 105",

@@ -1,9 +1,12 @@
 """Traits in texts: who may be active, who carries or has most, and choices that somebody else makes (T-TRAIT-01)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_CHOOSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.picks import PickCard
@@ -103,6 +106,8 @@ class PickedBy(PickCard):
 class PickForAnother(AskWhich):
     """Which card it is done with, as somebody else decides."""
 
+    name: ClassVar[str] = "pick-for-another"
+
     def seat(self, game: Game) -> int:
         pick = self.pick(game)
         assert isinstance(pick, PickedBy)
@@ -110,7 +115,7 @@ class PickForAnother(AskWhich):
         return seats[0] if seats else self.you
 
     def options(self, game: Game) -> list[Option]:
-        return [Option("choose", card) for card in self.fitting(game)]
+        return [Option(OPTION_CHOOSE, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -123,6 +128,7 @@ term(
     form=(("somebody picks", "who=who"), ("one of", "cards=cards"), ("do", "effect=effect")),
     en="{who} picks one of {cards.plural.the} (chance does when nobody can): {effect.plain}",
     fr="{who} choisit {cards@l’un|l’une} {cards.plural.the.de} (le hasard, si personne ne le peut) : {effect.plain}",
+    frame=True,
     doc="Somebody else picks one of some cards of yours; chance does where there is nobody. In what follows `it` is "
     "that card and `you` are still you.",
     example="{somebody picks: the player to your left, one of: skills in your hand, do: discard it}",

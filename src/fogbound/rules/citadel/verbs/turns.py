@@ -4,7 +4,8 @@ from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.standing_places import STAYING, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.happenings import reaction
 
@@ -60,6 +61,7 @@ term(
     syntax="close this action",
     en="close|closes this action for everybody until the next scenario begins",
     fr="fermez|ferme|fermer cette action pour tous jusqu’au début du prochain scénario",
+    brings="closing",
     doc="Nobody can take this action of this card again before the next scenario begins.",
     example="close this action",
     ruleset="citadel",
@@ -90,4 +92,11 @@ term(
     "would allow it.",
     example="fist may not be spent",
     ruleset="citadel",
+)
+
+declare("close-action", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare(
+    "turn-ended",
+    places=(*STAYING, TEMPORARY_EVENT),
+    reason="it is in force during an action only; write `at the end of …`",
 )

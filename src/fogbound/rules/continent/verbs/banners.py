@@ -3,7 +3,8 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_PLAY
 from fogbound.rules.common.terms import Ability, Cards, Condition, Effect
 from fogbound.rules.continent.banners import ChooseNumber
 from fogbound.rules.verbs.put import Put
@@ -28,6 +29,7 @@ term(
     syntax="take {number:number} with {pictograph:pictograph}",
     en="take|takes {number} (banner: {pictograph})",
     fr="prenez|prend|prendre {number} (drapeau : {pictograph})",
+    brings="lead",
     doc="Takes a card with this number, or with the number plus what a banner of this pictograph shows: on "
     "an item used in the action, or on a card under the Satchel & Journal. A sum leads only to a card whose "
     "back names this card; otherwise the plain number is taken.",
@@ -62,6 +64,7 @@ term(
     "<!own:this card> unless a Terrain lies there<go:; all involved explorers go there>",
     fr="posez|pose|poser {number} (drapeau : {pictograph}) dans l’espace {side.au} de <own:votre|son Terrain>"
     "<!own:cette carte>, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
+    brings="land",
     doc="Puts a numbered card into the space at a side of this card or of your Terrain, as `put` does; what a "
     "banner of this pictograph shows may be added to the number, as with `take`.",
     example="put 151 with oar south of this and go there",
@@ -87,3 +90,5 @@ term(
     example="the banner of a clue titled first-clue under the satchel is off",
     ruleset="continent",
 )
+
+declare("banner-off", not_beside=OF_PLAY)

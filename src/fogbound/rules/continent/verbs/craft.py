@@ -25,6 +25,7 @@ term(
     syntax="craft this",
     en="craft|crafts this item",
     fr="fabriquez|fabrique|fabriquer cet objet",
+    brings="make",
     doc="Turns this Skill into an item: a new one, part of one, or somebody else's. The craft action of a "
     "Skill "
     "has this consequence by itself.",

@@ -1,15 +1,20 @@
 """What texts do with the cards an action draws: look ahead, draw more, draw anew, bless a Curse."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DONE, OPTION_ON_TOP
 from fogbound.rules.common.terms import Effect, Value
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import send_back
 from fogbound.rules.continent.cost import draw_cards
 from fogbound.rules.continent.frames import RESULT, ActionFrame, action_frame, current
 from fogbound.rules.continent.life import FROM_DECK, is_curse
+from fogbound.rules.continent.options import OPTION_BLESS, OPTION_REDRAW
 from fogbound.rules.continent.result import check_curses
 from fogbound.rules.verbs.asking import AskYou
 
@@ -27,7 +32,7 @@ class LookAtTop(Effect):
         number = min(self.number.count(game, this, you, it), len(deck))
         for card in reversed(deck[len(deck) - number :]):
             game.show(card, 1 << you)
-            game.tell("looked", you, card, seen=1 << you)
+            game.tell(common_news.LOOKED, you, card, seen=1 << you)
         if number:
             game.next(PutBackOnTop(you, number, ()))
 
@@ -38,6 +43,8 @@ class LookAtTop(Effect):
 class PutBackOnTop(AskYou):
     """Which of the cards looked at will be drawn next; asked from the top down, seen by one seat alone."""
 
+    name: ClassVar[str] = "put-back-on-top"
+
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
         super().__init__(you)
         self.number = number
@@ -46,7 +53,7 @@ class PutBackOnTop(AskYou):
     def options(self, game: Game) -> list[Option]:
         deck = game.zones[table.ACTION_DECK]
         looked = deck[len(deck) - self.number :][::-1]
-        return [Option("on-top", card) for card in looked if card not in self.cards]
+        return [Option(OPTION_ON_TOP, card) for card in looked if card not in self.cards]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         placed = (*self.cards, option.card)
@@ -74,6 +81,7 @@ term(
     "<!number.one: and put|puts them back in any order>{number~}",
     fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus du Deck d’Action"
     "<!number.one: et [reposez-les|les repose|les reposer] dans l’ordre de votre|son choix>{number~}",
+    brings="sight",
     doc="The explorer alone looks at the top cards of the Action Deck, fewer if there are fewer, and puts "
     "them back in any order. It is no draw and never defeats; with an empty deck it cannot be done.",
     example="look at the top 3",
@@ -107,6 +115,7 @@ term(
     "are shuffled back where they came from",
     fr="piochez|pioche|piocher {number} {number#carte|cartes} de plus ; une Malédiction parmi elles ne cause "
     "jamais la défaite, et celles qui ne sont pas gardées sont remélangées là d’où elles viennent",
+    brings="draw",
     doc="Draws so many more cards for the action, lock or not. They never defeat, and those nobody keeps "
     "are shuffled back into the deck or pile they came from.",
     example="draw 3 safe cards",
@@ -142,6 +151,8 @@ class Redraw(Effect):
 class ChooseRedraw(AskYou):
     """Which revealed cards are drawn anew: at least one, at most so many."""
 
+    name: ClassVar[str] = "choose-redraw"
+
     def __init__(self, you: int, number: int, cards: tuple[int, ...]) -> None:
         super().__init__(you)
         self.number = number
@@ -149,13 +160,13 @@ class ChooseRedraw(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         left = [card for card in revealed(game, action_frame(game)) if card not in self.cards]
-        options = [Option("redraw", card) for card in left]
+        options = [Option(OPTION_REDRAW, card) for card in left]
         if self.cards:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == "done":
+        if option.verb == OPTION_DONE:
             redraw(game, self.cards)
         elif len(self.cards) + 1 < self.number:
             game.next(ChooseRedraw(self.you, self.number, (*self.cards, option.card)))
@@ -174,7 +185,7 @@ def redraw(game: Game, cards: tuple[int, ...]) -> None:
     new = draw_cards(game, frame, len(cards))
     game.barriers += 1
     for card in new:
-        game.tell("revealed", frame.active, card, frame.origins[frame.drawn.index(card)])
+        game.tell(common_news.REVEALED, frame.active, card)
     check_curses(game, frame, new)
 
 
@@ -185,7 +196,7 @@ def give_up(game: Game, frame: ActionFrame, card: int) -> None:
     frame.drawn = frame.drawn[:at] + frame.drawn[at + 1 :]
     frame.origins = frame.origins[:at] + frame.origins[at + 1 :]
     frame.blessed = tuple(other for other in frame.blessed if other != card)
-    game.tell("discarded", frame.active, card)
+    game.tell(common_news.DISCARDED, frame.active, card)
     if card in frame.safe:
         frame.safe = tuple(other for other in frame.safe if other != card)
         send_back(game, card, origin)
@@ -201,6 +212,7 @@ term(
     en="discard|discards up to {number} revealed {number#card|cards} and draw|draws as many new ones",
     fr="défaussez|défausse|défausser jusqu’à {number} {number#carte révélée|cartes révélées} et "
     "[piochez-en|en pioche|en piocher] autant",
+    brings="draw",
     doc="The explorer chooses one or more revealed cards; they are discarded, count for nothing and cannot "
     "be kept. As many new ones are drawn and revealed: a Curse from the Discard Pile defeats as always.",
     example="redraw up to 2",
@@ -235,13 +247,15 @@ def blessable(game: Game, frame: ActionFrame) -> list[int]:
 class ChooseCurse(AskYou):
     """Which revealed Curse is meant."""
 
+    name: ClassVar[str] = "choose-curse"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("bless", card) for card in blessable(game, action_frame(game))]
+        return [Option(OPTION_BLESS, card) for card in blessable(game, action_frame(game))]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         frame = action_frame(game)
         frame.blessed = (*frame.blessed, option.card)
-        game.tell("blessed", self.you, option.card)
+        game.tell(news.BLESSED, self.you, option.card)
 
     def rules(self) -> tuple[str, ...]:
         return ("C-RES-03", "C-RUL-30")
@@ -256,6 +270,7 @@ term(
     "seven",
     fr="choisissez|choisit|choisir une Malédiction révélée issue du Deck d’Action : pour cette action, elle "
     "compte comme une étoile et un symbole 7",
+    brings="draw",
     doc="A revealed Curse that came from the Action Deck counts as one star and one seven in this action. It "
     "stays a Curse and is discarded with the others.",
     example="bless a curse",

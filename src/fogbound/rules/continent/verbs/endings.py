@@ -44,6 +44,7 @@ term(
     syntax="lift the curse {curse:curse}",
     en="the curse “{curse}” is lifted",
     fr="la malédiction « {curse} » est levée",
+    brings="lift",
     doc="A curse is lifted. With the last one chosen at setup the game is won at once and nothing more "
     "happens; otherwise its cards stay unless the text removes them.",
     example="lift the curse first-clue",
@@ -56,6 +57,7 @@ term(
     syntax="your adventure is over",
     en="[your adventure is over|sees their adventure end here|end your adventure]",
     fr="[votre aventure s’achève ici|voit son aventure s’achever ici|mettre fin à votre aventure]",
+    brings="over",
     doc="All involved explorers are eliminated; when every explorer is involved, the game is lost.",
     example="your adventure is over",
     ruleset="continent",
@@ -69,6 +71,7 @@ term(
     "alone]",
     fr="[votre aventure s’achève ici, mais pas celle des autres|voit son aventure s’achever ici, sans les "
     "autres|mettre fin à votre seule aventure]",
+    brings="over",
     doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
     example="your adventure alone is over",
     ruleset="continent",

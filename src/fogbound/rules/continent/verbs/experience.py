@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.rules.common import filing, markers, tabletop
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Value
-from fogbound.rules.continent import experience
+from fogbound.rules.continent import experience, news
 
 
 class GainExperience(Effect):
@@ -70,7 +70,7 @@ class LayOut(Effect):
             filing.leave(game, card, filing.RETURN)
             found = filing.displays(game, this)
             game.move(card, found[0] if found else game.new_zone(tabletop.DISPLAY, this, 0))
-            game.tell("laid-out", you, card, other=this)
+            game.tell(news.LAID_OUT, you, card, other=this)
         filing.close_search(game, searched)
 
 
@@ -81,6 +81,7 @@ term(
     syntax="gain {number:value} experience",
     en="gain|gains {number} experience{number~}",
     fr="gagnez|gagne|gagner {number} {number#point|points} d’expérience",
+    brings="experience",
     doc="So many experience cards are taken and lie under the Satchel & Journal.",
     example="gain 1 experience",
     icon="experience",
@@ -93,6 +94,7 @@ term(
     syntax="pay {number:value} experience",
     en="pay|pays {number} experience{number~}",
     fr="payez|paie|payer {number} {number#point|points} d’expérience",
+    brings="spend",
     doc="So many experience cards are returned. It can be chosen or paid only when the group has enough.",
     example="pay 2 experience",
     icon="experience",
@@ -105,6 +107,7 @@ term(
     syntax=("buy one of {cards:cards}", "buy an advanced skill"),
     en="buy|buys <cards:one of {cards.plural.the}><!cards:an Advanced Skill>",
     fr="acquérez|acquiert|acquérir <cards:l’une {cards.plural.the.de}><!cards:une Compétence avancée>",
+    brings="learn",
     doc="The explorer may buy one Advanced Skill for its purchasing cost in experience: one of these cards, "
     "or any that is not in the game. It is shuffled into the Action Deck. It can be chosen only when one "
     "can be paid for.",
@@ -119,6 +122,7 @@ term(
     syntax="lay {number:value} random {cards:cards} on this",
     en="lay|lays {number} {cards.bare.plural.random.from} face up on this card",
     fr="posez|pose|poser {number} {cards.bare.plural.random.from}, face visible, sur cette carte",
+    brings="gear",
     doc="Random cards are laid face up on this card, fewer if there are fewer; those still there when it leaves are "
     "returned to their own decks.",
     example="lay 3 random advanced skills out of the game on this",

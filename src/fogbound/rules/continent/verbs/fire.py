@@ -1,17 +1,20 @@
 """place fire, take back fire: the fire figures of the explorers (C-RUL-71)."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
+from fogbound.rules.continent.options import OPTION_TAKE_BACK
 from fogbound.rules.verbs.asking import AskYou
 
 
 def take_back(game: Game, owner: int) -> None:
     """A fire figure leaves the Board for its owner."""
     if game.figures[table.FIRES + owner] != NONE:
-        game.tell("fire-taken-back", owner, game.figures[table.FIRES + owner])
+        game.tell(news.FIRE_TAKEN_BACK, owner, game.figures[table.FIRES + owner])
         game.figures[table.FIRES + owner] = NONE
 
 
@@ -26,7 +29,7 @@ class PlaceFire(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         take_back(game, you)
         game.figures[table.FIRES + you] = game.figures[you]
-        game.tell("fire", you, game.figures[you])
+        game.tell(news.FIRE, you, game.figures[you])
 
 
 class TakeBackFire(Effect):
@@ -60,8 +63,10 @@ class TakeBackOneFire(Effect):
 class ChooseFire(AskYou):
     """Whose fire figure goes back."""
 
+    name: ClassVar[str] = "choose-fire"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("take-back", seat=owner) for owner in burning(game)]
+        return [Option(OPTION_TAKE_BACK, seat=owner) for owner in burning(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         take_back(game, option.seat)
@@ -74,6 +79,7 @@ term(
     syntax="place fire",
     en="put|puts your|their fire figure on your|their Terrain",
     fr="posez|pose|poser votre|sa figurine feu sur votre|son Terrain",
+    brings="fire",
     doc="Your fire figure goes on your Terrain, from wherever it stands.",
     example="place fire",
     icon="fire",
@@ -86,6 +92,7 @@ term(
     syntax="take back your fire",
     en="take|takes back your|their fire figure",
     fr="reprenez|reprend|reprendre votre|sa figurine feu",
+    brings="embers",
     doc="Your fire figure leaves the Board and is with you again.",
     example="take back your fire",
     icon="fire",
@@ -98,6 +105,7 @@ term(
     syntax="take back all fires",
     en="all fire figures go back to their owners",
     fr="toutes les figurines feu retournent à leurs propriétaires",
+    brings="embers",
     doc="All fire figures leave the Board and are with their owners again.",
     example="take back all fires",
     icon="fire",
@@ -110,6 +118,7 @@ term(
     syntax="take back one fire",
     en="one fire figure of the Board goes back to its owner",
     fr="une figurine feu du Plateau retourne à son propriétaire",
+    brings="embers",
     doc="One fire figure leaves the Board and is with its owner again; you choose which.",
     example="take back one fire",
     icon="fire",

@@ -2,7 +2,7 @@
 "action."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 from fogbound.rules.continent.gifts import TOWARDS_COMPANY
 
@@ -242,3 +242,8 @@ _timed(
     "A text that may be added to the consequence of a success.",
     "rest: on success, may restore 1 random",
 )
+
+declare("cost", brings="saving")
+declare("difficulty", brings="ease")
+declare("stars", brings="stars")
+declare("star-per-seven", brings="sevens")

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import filing
+from fogbound.rules.common import filing, news
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
@@ -24,6 +24,7 @@ term(
     en="banish|banishes this green card and put|puts a gold one of its number in its place",
     fr="bannissez|bannit|bannir cette carte verte et [remplacez-la|la remplace|la remplacer] par une dorée "
     "de même numéro",
+    brings="change",
     doc="Banishes this green card; a random gold card of its number takes the same place and is resolved as "
     "newly revealed. It has no effect on a gold card.",
     example="gold swap",
@@ -55,7 +56,7 @@ class GoldSwapInItem(Effect):
         if self.die:
             game.values[column] = self.die
         game.index = None
-        game.tell("replaced", you, gold, game.values[column], this)
+        game.tell(news.REPLACED, you, gold, game.values[column], this)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         column = game.where[this]
@@ -72,6 +73,7 @@ term(
     "item<die:, whose die is set to {die}>",
     fr="bannissez|bannit|bannir cette carte verte et [remplacez-la|la remplace|la remplacer] par une dorée "
     "de même numéro, au même rang de l’objet<die:, dont le dé passe à {die}>",
+    brings="change",
     doc="A gold swap inside an item: the gold card takes this card's position in the column and is not "
     "treated as newly found. The die keeps its value unless one is named.",
     example="gold swap in this item with die 6",

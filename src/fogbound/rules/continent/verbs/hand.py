@@ -1,14 +1,17 @@
 """put into your hand, shuffle into the deck: cards go where another text wants them."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import BLUE, STATE, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.common.terms import Cards, Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.gains import may_hold
+from fogbound.rules.continent.options import OPTION_PUT_IN_HAND
 from fogbound.rules.continent.states import AddState
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -25,12 +28,12 @@ def put_in_hand(game: Game, card: int, seat: int) -> None:
         return
     if table.is_in_hand(game, card):
         game.move(card, tabletop.HANDS + seat)
-        game.tell("in-hand", seat, card)
+        game.tell(news.IN_HAND, seat, card)
         return
     zones = filing.searched(game, [card])
     filing.leave(game, card, filing.RETURN)
     game.move(card, tabletop.HANDS + seat)
-    game.tell("in-hand", seat, card)
+    game.tell(news.IN_HAND, seat, card)
     filing.close_search(game, zones)
     entered(game, card, seat)
 
@@ -59,8 +62,10 @@ class PutInHand(Pick):
 class ChooseForHand(AskWhich):
     """Which card comes into the explorer's hand."""
 
+    name: ClassVar[str] = "choose-for-hand"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("put-in-hand", card) for card in self.fitting(game)]
+        return [Option(OPTION_PUT_IN_HAND, card) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -80,6 +85,7 @@ term(
     en="put|puts <one:one {cards.bare.chosen.from}><!one:{cards.plural.from}> into your|their hand",
     fr="<one:prenez|prend|prendre en main {cards@un|une} {cards.bare.chosen.from}>"
     "<!one:{cards&plural.from;prenez|prend|prendre} en main>",
+    brings="deck",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
     "step. Own Skills of other characters stay where they are, and so does what is no Skill, Bonus, State or Curse.",
     example="put one skill discarded in this action of your choice into your hand",
@@ -100,7 +106,7 @@ class ShuffleIn(Effect):
             game.move(card, table.ACTION_DECK)
         if cards:
             game.shuffle(table.ACTION_DECK)
-            game.tell("shuffled-in", you, n=len(cards))
+            game.tell(news.SHUFFLED_IN, you, n=len(cards))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return bool(self._fitting(game, this, you, it))
@@ -118,7 +124,11 @@ term(
     syntax="shuffle {cards:cards} into the deck",
     en="shuffle|shuffles {cards.plural.from} into the Action Deck",
     fr="{cards&plural.from;mélangez|mélange|mélanger} au Deck d’Action",
+    brings="deck",
     doc="Shuffles Action cards into the Action Deck; into an empty one, they form a new deck.",
     example="shuffle curses in your hand into the deck",
     ruleset="continent",
 )
+
+declare("put-in-hand", lands=("be in a hand", ("skill", "bonus", "state", "curse")))
+declare("shuffle-in", lands=("be in the Action Deck", ("skill", "curse")))

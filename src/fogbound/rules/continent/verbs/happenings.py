@@ -4,7 +4,8 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_CARDS, OUTSIDE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
 from fogbound.rules.verbs.conditions import Both
 from fogbound.rules.verbs.happenings import IF, ItIsTitled, own_happening, reaction
@@ -163,3 +164,7 @@ term(
     example="instead of discarding a curse titled first-clue drawn: put it into your hand",
     ruleset="continent",
 )
+
+declare("camp-cleared", "camp-resumed", moment="camp")
+declare("breaking", not_beside=OF_CARDS)
+declare("camp-cleared", "camp-resumed", not_beside=OUTSIDE)

@@ -1,10 +1,14 @@
 """Life force: cards lost from the Action Deck, losses of vital force, cards that come back."""
 
+from typing import ClassVar
+
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import life, table
+from fogbound.rules.continent.options import OPTION_RESTORE
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -33,6 +37,7 @@ term(
     syntax="lose {number:value} card/cards",
     en="discard|discards {number} {number#card|cards} from the Action Deck{number~}",
     fr="défaussez|défausse|défausser {number} {number#carte|cartes} du Deck d’Action{number~}",
+    brings="lose",
     doc="Discards cards from the top of the Action Deck; what an empty deck cannot give is revealed from the "
     "Discard Pile, where a Curse defeats.",
     example="lose 2 cards",
@@ -55,6 +60,7 @@ term(
     syntax=("suffer vital loss", "vital loss"),
     en="suffer|suffers a loss of vital force",
     fr="subissez|subit|subir une perte d’énergie",
+    brings="vital",
     doc="Costs one card of the Action Deck for every State and Character card in hand.",
     example="each involved suffers vital loss",
     icon="vital-loss",
@@ -86,6 +92,7 @@ term(
     "Deck{number~}",
     fr="mélangez|mélange|mélanger {number} {number#carte|cartes} au hasard de la Défausse dans le Deck "
     "d’Action{number~}",
+    brings="restore",
     doc="Shuffles random cards of the Discard Pile into the Action Deck, unseen; fewer if there are fewer.",
     example="restore 4 random",
     icon="restore",
@@ -118,6 +125,8 @@ class RestoreChosen(Effect):
 class ChooseToRestore(AskYou):
     """Which card comes back next; they are shuffled in together when the choice is over (C-RUL-42)."""
 
+    name: ClassVar[str] = "choose-to-restore"
+
     def __init__(self, number: int, upto: bool, closed: bool, chosen: tuple[int, ...], you: int) -> None:
         super().__init__(you)
         self.number = number
@@ -127,15 +136,15 @@ class ChooseToRestore(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         options = [
-            Option("restore", card) for card in game.zones[table.DISCARD_PILE] if card not in self.chosen
+            Option(OPTION_RESTORE, card) for card in game.zones[table.DISCARD_PILE] if card not in self.chosen
         ]
         if self.upto:
-            options.append(Option("done"))
+            options.append(Option(OPTION_DONE))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
         chosen = self.chosen
-        if option.verb == "restore":
+        if option.verb == OPTION_RESTORE:
             chosen = (*chosen, option.card)
             if len(chosen) < self.number:
                 game.next(ChooseToRestore(self.number, self.upto, self.closed, chosen, self.you))
@@ -157,6 +166,7 @@ term(
     "into the Action Deck{number~}",
     fr="mélangez|mélange|mélanger <upto:jusqu’à >{number} {number#carte|cartes} de votre|son choix de la Défausse "
     "dans le Deck d’Action{number~}",
+    brings="restore",
     doc="Shuffles cards of the Discard Pile that the explorer chooses into the Action Deck, exactly so many "
     "or `up to` so many; fewer if there are fewer. A pile that lies face down is shown for this choice only.",
     example="restore up to 4 chosen",

@@ -1,7 +1,8 @@
 """What a card changes while it is in play on the Continent: limits, losses, who may join."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_PLAY, OUTSIDE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 from fogbound.rules.verbs.standing import IF, limit, rule
 
@@ -112,4 +113,14 @@ term(
     doc="These cards in a hand count for the loss of vital force.",
     example="a curse titled first-clue in any hand counts for vital loss",
     ruleset="continent",
+)
+
+declare("forced-in", not_beside=OUTSIDE)
+declare(
+    "counts-as-state",
+    "experience-change",
+    "item-limit",
+    "stack-limit",
+    "vital-loss-change",
+    not_beside=OF_PLAY,
 )

@@ -4,6 +4,7 @@ from fogbound.core.board import CENTRE
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import agenda, filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import GOLD, GREEN, TERRAIN, book_of
 from fogbound.rules.common.filing import clear_board
 from fogbound.rules.common.fog import lay_fog
@@ -11,6 +12,7 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.movement import go
 from fogbound.rules.common.reveal import TerrainEntered, candidates, note_taken
 from fogbound.rules.common.terms import Effect
+from fogbound.rules.continent import news
 
 
 class StartAnew(Effect):
@@ -21,7 +23,7 @@ class StartAnew(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if not self._exists(game):
-            game.tell("no-such-card", you, n=self.number)  # C-RUL-54
+            game.tell(common_news.NO_SUCH_CARD, you, n=self.number)  # C-RUL-54
             return
         game.agenda = [entry for entry in game.agenda if entry[0] != agenda.OPENING]
         clear_board(game, NONE)
@@ -32,7 +34,7 @@ class StartAnew(Effect):
         game.barriers += 1
         note_taken(game, terrain)
         filing.lay(game, terrain, CENTRE, tabletop.BOARD)
-        game.tell("start", you, terrain)
+        game.tell(news.START_ANEW, you, terrain)
         lay_fog(game, terrain)
         go(game, tuple(tabletop.clockwise(game, you)), terrain)
         game.next(TerrainEntered(terrain, you))
@@ -66,6 +68,7 @@ term(
     "to their owners",
     fr="défaussez|défausse|défausser tout le Plateau et posez|pose|poser {number} ; tous les explorateurs y vont, "
     "et les feux retournent à leurs propriétaires",
+    brings="go",
     doc="Discards the entire Board and begins again on a Terrain with this number: all figures arrive "
     "there, fire figures go back to their owners. For the consequence of an action that takes all hands.",
     example="start anew at 300",

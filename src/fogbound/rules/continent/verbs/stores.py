@@ -1,13 +1,17 @@
 """Stores: items set aside as they are, and handed out again."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import filing
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import table
+from fogbound.rules.continent import news, table
 from fogbound.rules.continent.limits import has_free_die
+from fogbound.rules.continent.options import OPTION_HAND_OVER, OPTION_SET_ASIDE
 from fogbound.rules.verbs.asking import AskYou
 
 
@@ -32,19 +36,22 @@ def whole_items(game: Game, seat: int) -> list[int]:
 class ChooseToSetAside(AskYou):
     """Which item it is."""
 
+    name: ClassVar[str] = "choose-to-set-aside"
+
     def __init__(self, store: int, you: int) -> None:
         super().__init__(you)
         self.store = store
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("set-aside", game.zones[column][0], index=column) for column in whole_items(game, self.you)
+            Option(OPTION_SET_ASIDE, game.zones[column][0], index=column)
+            for column in whole_items(game, self.you)
         ]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.set_owner(option.index, table.stored(self.store))
         game.index = None
-        game.tell("set-aside", self.you, option.card)
+        game.tell(news.SET_ASIDE, self.you, option.card)
 
 
 term(
@@ -54,6 +61,7 @@ term(
     syntax="set aside one of your items in the {store:store}",
     en="set|sets aside one item of your|their choice, as it is, in the {store}",
     fr="mettez|met|mettre de côté un objet de votre|son choix, tel quel, dans la réserve « {store} »",
+    brings="gear",
     doc="One of the explorer's items, of their choice, goes into a store with its cards in order, its "
     "durability and its counters. A store is no pile: neither camp nor a refill touches it.",
     example="each involved sets aside one of your items in the hoard",
@@ -77,6 +85,8 @@ class HandOut(Effect):
 class ChooseToHandOut(AskYou):
     """Who gets which item; what nobody can or will carry is discarded card by card."""
 
+    name: ClassVar[str] = "choose-to-hand-out"
+
     def __init__(self, store: int, you: int) -> None:
         super().__init__(you)
         self.store = store
@@ -87,16 +97,16 @@ class ChooseToHandOut(AskYou):
             first = game.zones[column][0]
             for seat in involved_now(game, self.you):
                 if has_free_die(game, seat):
-                    options.append(Option("hand-over", first, seat=seat, index=column))
-            options.append(Option("leave-it", first, index=column))
+                    options.append(Option(OPTION_HAND_OVER, first, seat=seat, index=column))
+            options.append(Option(OPTION_LEAVE_IT, first, index=column))
         return options
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(self)
-        if option.verb == "hand-over":
+        if option.verb == OPTION_HAND_OVER:
             game.set_owner(option.index, option.seat)
             game.index = None
-            game.tell("received", option.seat, option.card)
+            game.tell(news.RECEIVED, option.seat, option.card)
         else:
             for card in game.zones[option.index]:
                 filing.discard(game, card)
@@ -115,6 +125,7 @@ term(
     syntax="hand out the {store:store}",
     en="distribute|distributes the items of the {store} among the involved explorers",
     fr="répartissez|répartit|répartir les objets de la réserve « {store} » entre les participants",
+    brings="make",
     doc="The explorer distributes the items of a store among the involved explorers, as they are; each needs "
     "a free die. What nobody can or will carry is discarded card by card.",
     example="hand out the hoard",

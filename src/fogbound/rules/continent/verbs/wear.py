@@ -1,13 +1,17 @@
 """Items wear out and are mended: pips lost and gained, and items given up because there are too many."""
 
+from typing import ClassVar
+
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_CARDS
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
-from fogbound.rules.continent import items, table
+from fogbound.rules.continent import items, news, table
 from fogbound.rules.continent.company import ShedItem
+from fogbound.rules.continent.options import OPTION_MEND, OPTION_RELINQUISH
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
@@ -46,6 +50,7 @@ term(
     "{pips~}",
     fr="retirez|retire|retirer {pips} {pips#point|points} de résistance <own:à vos|ses propres objets>"
     "<!own:aux objets des participants>{pips~}",
+    brings="wear",
     doc="Takes so many pips in all off items of the involved explorers, spread as they like; with `from your "
     "items` off the explorer's own. What the items cannot give lapses; an item without pips breaks at once.",
     example="wear 2",
@@ -83,6 +88,7 @@ term(
     syntax="lose {pips:value} pip/pips of this item",
     en="lower|lowers the durability of this item by {pips}",
     fr="réduisez|réduit|réduire la résistance de cet objet {pips.de}",
+    brings="wear",
     doc="Takes pips off the item this card belongs to; this is no use of the item. Without pips it breaks at "
     "once.",
     example="lose 1 pip of this item",
@@ -108,7 +114,7 @@ class SetPips(Effect):
                 items.wear(game, column, game.values[column])
             return
         game.values[column] = pips
-        game.tell("mended", game.owners[column], game.zones[column][0], pips)
+        game.tell(news.MENDED, game.owners[column], game.zones[column][0], pips)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return column_of(game, this) != NONE
@@ -121,6 +127,7 @@ term(
     syntax="set this item to {pips:value} [unless higher](unless_higher)",
     en="set|sets the durability of this item to {pips}<unless_higher:, unless it is higher>",
     fr="fixez|fixe|fixer la résistance de cet objet {pips.à}<unless_higher:, sauf si elle est plus élevée>",
+    brings="gear",
     doc="Sets the die of the item this card belongs to, to 6 at most; `unless higher` never lowers it. Set to 0, the "
     "item breaks at once.",
     example="set this item to 3 unless higher",
@@ -153,6 +160,8 @@ def mendable(game: Game, seat: int) -> list[int]:
 class ChooseToMend(AskYou):
     """Which item gets the pips."""
 
+    name: ClassVar[str] = "choose-to-mend"
+
     def __init__(self, pips: int, seats: tuple[int, ...], you: int) -> None:
         super().__init__(you)
         self.pips = pips
@@ -160,7 +169,7 @@ class ChooseToMend(AskYou):
 
     def options(self, game: Game) -> list[Option]:
         return [
-            Option("mend", game.zones[column][0], seat=seat, index=column)
+            Option(OPTION_MEND, game.zones[column][0], seat=seat, index=column)
             for seat in self.seats
             for column in mendable(game, seat)
         ]
@@ -168,7 +177,7 @@ class ChooseToMend(AskYou):
     def take(self, game: Game, option: Option, value: str) -> None:
         column = option.index
         game.values[column] = min(items.HIGHEST, game.values[column] + self.pips)
-        game.tell("mended", option.seat, option.card, game.values[column])
+        game.tell(news.MENDED, option.seat, option.card, game.values[column])
 
 
 term(
@@ -178,6 +187,7 @@ term(
     syntax="add {pips:value} pip/pips to an item of {who:who}",
     en="add|adds {pips} to the durability of one item of {who.possessor}",
     fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet {who.possessor.de}",
+    brings="mend",
     doc="Adds pips to one item of these explorers, chosen by the explorer the text speaks to, up to 6.",
     example="add 2 pips to an item of an involved explorer",
     icon="durability",
@@ -200,6 +210,7 @@ term(
     syntax="relinquish excess items",
     en="relinquish|relinquishes items above the limit",
     fr="abandonnez|abandonne|abandonner les objets au-delà de la limite",
+    brings="belongings",
     doc="Who has more items than the limit allows gives up items of their own choice, at once.",
     example="relinquish excess items",
     ruleset="continent",
@@ -251,8 +262,10 @@ class DiscardItem(Pick):
 class ChooseToDiscard(AskWhich):
     """Which item is discarded."""
 
+    name: ClassVar[str] = "choose-to-discard"
+
     def options(self, game: Game) -> list[Option]:
-        return [Option("relinquish", card, index=game.where[card]) for card in self.fitting(game)]
+        return [Option(OPTION_RELINQUISH, card, index=game.where[card]) for card in self.fitting(game)]
 
     def take(self, game: Game, option: Option, value: str) -> None:
         self.settle(game, option.card)
@@ -268,9 +281,12 @@ term(
     syntax="discard one of your items [with {keyword:keyword}]",
     en="discard|discards one item of your|their choice<keyword: with “{keyword}”> and all its cards",
     fr="défaussez|défausse|défausser un objet de votre|son choix<keyword: avec « {keyword} »> et toutes ses cartes",
+    brings="belongings",
     doc="One whole item of the explorer's choice is given up: its die is free, and each of its cards is discarded by its "
     "back. With a keyword, an item of which a card shows it. It can be chosen or paid only by who has such an item.",
     example="discard one of your items",
     icon="discard",
     ruleset="continent",
 )
+
+declare("spared", not_beside=OF_CARDS)

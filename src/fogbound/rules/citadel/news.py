@@ -1,0 +1,104 @@
+"""Kinds of news of the Citadel alone."""
+
+from typing import Final
+
+from fogbound.core.messages import EFFECT, REPLY, WORD
+from fogbound.core.news import BY_CARD, BY_SEAT, kind
+from fogbound.rules.citadel.options import OPTION_REPLY
+from fogbound.rules.common.roles import (
+    ANEW,
+    AS_PLAYER,
+    BEGINS,
+    BRINGS,
+    BY_ITSELF,
+    CLOSES,
+    DRAWS,
+    ENDS,
+    HURTS,
+    INSTEAD,
+    LOSES_LIFE,
+    MISSES,
+    OBVIOUS,
+    OPENS,
+    PARAGRAPH,
+    PASSES,
+    PLAIN,
+    READ_OUT,
+    RECITES,
+    REGAINS,
+    REPLIES,
+    SETS_UP,
+    STORY,
+    TURNS,
+)
+
+ABSENT_REPLIED: Final = kind("absent-replied", n=REPLY)
+ANSWER_RIGHT: Final = kind("answer-right")
+ANSWER_WRONG: Final = kind("answer-wrong")
+BANISHED_SEEN: Final = kind("banished-seen")
+BLOCKED: Final = kind("blocked")
+BOOKMARK: Final = kind("bookmark", OBVIOUS)
+BOX_CHECKED: Final = kind("box-checked")
+BOXES_CLEARED: Final = kind("boxes-cleared")
+BUILT: Final = kind("built")
+COST: Final = kind("cost", DRAWS | OBVIOUS | PASSES | PLAIN)
+DAMAGE: Final = kind("damage", HURTS)
+DAMAGE_CANCELLED: Final = kind("damage-cancelled")
+DEFENSE: Final = kind("defense")
+DIE_FALLS: Final = kind("die-falls")
+DIE_OFF: Final = kind("die-off")
+DIE_ON_ROW: Final = kind("die-on-row")
+DIE_RISES: Final = kind("die-rises")
+DIGITS: Final = kind("digits")
+DISCARDED_TOP: Final = kind("discarded-top")
+DRAW_MORE: Final = kind("draw-more", DRAWS | PASSES | PLAIN)
+DRAW_WAIVED: Final = kind("draw-waived")
+FELL: Final = kind("fell")
+GLOBAL_EVENT: Final = kind("global-event")
+GOAL_HOLDS: Final = kind("goal-holds", n=WORD, group="goal")
+GOAL_MISSED: Final = kind("goal-missed", MISSES, n=WORD, group="goal")
+GOAL_REACHED: Final = kind("goal-reached", n=WORD, group="goal")
+HELD: Final = kind("held")
+IN_PURSE: Final = kind("in-purse", BY_ITSELF)
+INFLUENCE: Final = kind("influence")
+JOINED_ADVENTURE: Final = kind("joined-adventure")
+KNOWLEDGE: Final = kind("knowledge")
+LEFT_FOR_GOOD: Final = kind("left-for-good")
+LIFE_GAINED: Final = kind("life-gained", joins=BY_CARD)
+LIFE_LOST: Final = kind("life-lost", LOSES_LIFE, joins=BY_CARD)
+LIFE_SET: Final = kind("life-set")
+LINE: Final = kind("line", STORY | RECITES | PLAIN, n=EFFECT)
+MAP_INSERTED: Final = kind("map-inserted", BRINGS | READ_OUT)
+MAP_OWED: Final = kind("map-owed")
+NO_SUCH_PARAGRAPH: Final = kind("no-such-paragraph")
+NONE_OF_THAT_TITLE: Final = kind("none-of-that-title")
+PAST_SEEN: Final = kind("past-seen")
+PLAY_RESUMED: Final = kind("play-resumed")
+PLAYS_AS: Final = kind("plays-as", AS_PLAYER)
+PRODUCTION: Final = kind("production")
+QUEST_FINISHED: Final = kind("quest-finished")
+QUEST_INITIATED: Final = kind("quest-initiated")
+QUEST_LISTED: Final = kind("quest-listed")
+READ: Final = kind("read", PARAGRAPH | STORY | READ_OUT | ANEW | PLAIN)
+READ_INSTEAD: Final = kind("read-instead", INSTEAD)
+RECKONED: Final = kind("reckoned")
+RECOVERED: Final = kind("recovered")
+RECOVERY_MODE: Final = kind("recovery-mode")
+REGAINED: Final = kind("regained", REGAINS | SETS_UP, joins=BY_CARD)
+RELEASED: Final = kind("released")
+REPLIED: Final = kind("replied", BEGINS | REPLIES | PLAIN, n=REPLY, said_by=(OPTION_REPLY,))
+SAVED: Final = kind("saved")
+SCENARIO_BEGUN: Final = kind("scenario-begun", OPENS | TURNS | READ_OUT | ANEW)
+SCENARIO_ENDED: Final = kind("scenario-ended", CLOSES)
+SELECTED: Final = kind("selected", BY_ITSELF | PASSES | PLAIN)
+SKILL_EXCHANGED: Final = kind("skill-exchanged")
+SKILL_GAINED: Final = kind("skill-gained", joins=BY_SEAT)
+SKILL_PICKED: Final = kind("skill-picked")
+SUNK: Final = kind("sunk")
+SYMBOL_CHECKED: Final = kind("symbol-checked")
+THREAT_OVERCOME: Final = kind("threat-overcome", ENDS)
+THREE_DIGITS: Final = kind("three-digits")
+TIME_PASSED: Final = kind("time-passed")
+TREMOR: Final = kind("tremor")
+UNBLOCKED: Final = kind("unblocked")
+WOKE: Final = kind("woke")

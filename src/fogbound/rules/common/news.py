@@ -1,0 +1,62 @@
+"""Kinds of news that both rulesets tell of."""
+
+from typing import Final
+
+from fogbound.core.messages import COUNT, NUMBER, SEAT, WORD
+from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, kind
+from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_GO, OPTION_RETAIN
+from fogbound.rules.common.roles import (
+    ACTS,
+    ARRIVES,
+    BEGINS,
+    BRINGS,
+    ENDS,
+    FAILS,
+    HELPS,
+    LAYS_EVENT,
+    LAYS_TERRAIN,
+    LEADS_NOWHERE,
+    OBVIOUS,
+    PASSES,
+    PLAIN,
+    READ_OUT,
+    REVEALS,
+    SETS_UP,
+    SPECIFIES,
+    SUCCEEDS,
+    TAKES,
+    TRACES,
+    TURNS,
+)
+
+ACTION: Final = kind("action", ACTS | TURNS | BEGINS | PLAIN, n=WORD, other=COUNT, group="action")
+APPLIED: Final = kind("applied", HELPS | PASSES | PLAIN)
+BACK_READ: Final = kind("back-read", n=NUMBER)
+BANISHED: Final = kind("banished")
+BANISHED_UNSEEN: Final = kind("banished-unseen", n=NUMBER)
+COUNTERS: Final = kind("counters")
+COUNTERS_KEPT: Final = kind("counters-kept")
+DISCARDED: Final = kind("discarded", PASSES | SETS_UP, joins=BY_SEAT)
+EVENT: Final = kind("event", BRINGS | LAYS_EVENT)
+FAILED: Final = kind("failed", FAILS | PLAIN)
+FOG_CHANGED: Final = kind("fog-changed")
+GIVEN: Final = kind("given", other=SEAT)
+KEPT: Final = kind("kept", PLAIN, said_by=(OPTION_RETAIN,))
+LOOKED: Final = kind("looked", BRINGS)
+LOST: Final = kind("lost", ENDS)
+MOVED: Final = kind("moved", ARRIVES | PLAIN, joins=BY_CARD, said_by=(OPTION_CHOOSE, OPTION_GO))
+NO_ROOM: Final = kind("no-room")
+NO_SUCH_CARD: Final = kind("no-such-card", n=NUMBER)
+NOTED: Final = kind("noted")
+NUMBER_FOUND: Final = kind("number-found", n=NUMBER)
+NUMBER_WRONG: Final = kind("number-wrong", LEADS_NOWHERE, n=NUMBER)
+PAST_RETURNED: Final = kind("past-returned", SETS_UP)
+QUEST_ITEM: Final = kind("quest-item", BRINGS | OBVIOUS)
+REACTED: Final = kind("reacted", TRACES | PASSES)
+REPLACED: Final = kind("replaced", BRINGS | READ_OUT)
+RETURNED: Final = kind("returned")
+REVEALED: Final = kind("revealed", BEGINS | REVEALS | PASSES | PLAIN, joins=BY_KIND)
+ROLLED: Final = kind("rolled")
+SUCCEEDED: Final = kind("succeeded", SUCCEEDS | PLAIN)
+TAKEN: Final = kind("taken", BRINGS | TAKES | READ_OUT)
+TERRAIN: Final = kind("terrain", BRINGS | LAYS_TERRAIN | SPECIFIES)

@@ -1,0 +1,54 @@
+"""The verbs of options that the Continent alone offers."""
+
+from typing import Final
+
+from fogbound.core.messages import ABILITY, ITEM, SEAT
+from fogbound.core.verbs import (
+    CAMPS,
+    COMES_BACK,
+    CONSTANT,
+    FOR_GOOD,
+    LEAVES,
+    PLACED,
+    TAKES,
+    TEXT,
+    TEXT_ON_PAGE,
+    USES_ITEM,
+    verb,
+)
+
+# an action
+OPTION_BLESS: Final = verb("bless")
+OPTION_DECLARE: Final = verb("declare", bits=PLACED)
+OPTION_KEEP_NONE: Final = verb("keep-none")
+OPTION_REDRAW: Final = verb("redraw")
+OPTION_SKIP: Final = verb("skip")
+OPTION_TRADE: Final = verb("trade")
+OPTION_TURN_FAILURE: Final = verb("turn-failure", index=ABILITY)
+OPTION_USE_ITEM: Final = verb("use-item", USES_ITEM, index=ITEM)
+OPTION_USE_RESOURCE: Final = verb("use-resource")
+
+# cards and items
+OPTION_BUY: Final = verb("buy", tells=TEXT)
+OPTION_COMBINE: Final = verb("combine", index=ITEM)
+OPTION_HAND_OVER: Final = verb("hand-over")
+OPTION_MEND: Final = verb("mend")
+OPTION_NEW_ITEM: Final = verb("new-item")
+OPTION_PREVENT: Final = verb("prevent")
+OPTION_PUT_IN_HAND: Final = verb("put-in-hand")
+OPTION_RESTORE: Final = verb("restore", tells=TEXT)
+OPTION_SET_ASIDE: Final = verb("set-aside", tells=TEXT_ON_PAGE)
+OPTION_SWAP_FOR: Final = verb("swap-for")
+OPTION_TAKE_BACK: Final = verb("take-back")
+OPTION_TAKE_IN_HAND: Final = verb("take-in-hand", TAKES, tells=TEXT)
+OPTION_WEAR: Final = verb("wear")
+
+# at any time
+OPTION_CAMP: Final = verb("camp", CAMPS, FOR_GOOD)
+OPTION_COME_BACK: Final = verb("come-back", COMES_BACK)
+OPTION_GIVE: Final = verb("give", bits=CONSTANT, n=SEAT)
+OPTION_JOIN_GAME: Final = verb("join-game")
+OPTION_LEAVE_FOR_A_WHILE: Final = verb("leave-for-a-while", LEAVES)
+OPTION_RELINQUISH: Final = verb("relinquish", bits=CONSTANT)
+OPTION_SWAP: Final = verb("swap", bits=CONSTANT, n=SEAT)
+OPTION_TAKE_UP_AGAIN: Final = verb("take-up-again", COMES_BACK)

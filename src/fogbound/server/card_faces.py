@@ -1,0 +1,171 @@
+"""Card faces: a card as it is printed, in parts that a browser can lay out, said with the very words of its text."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.format import ContinentCard
+from fogbound.packs.nouns import message_id
+from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.redaction import NOTHING, Names
+from fogbound.packs.wording import ContinentWriter, kind_name
+from fogbound.press.describe import shown
+from fogbound.press.land import shows_land, survey
+from fogbound.press.land.grounds import GROUNDS
+from fogbound.press.store import edition
+from fogbound.server.card_layout import CitadelParts, ContinentParts
+from fogbound.server.wire import Art, Face, FaceText
+from fogbound.text import CardTexts, catalogue
+from fogbound.text.card_texts import Edition
+
+__all__ = ["CardFaces", "art_of", "kind_of"]
+
+Recalled = tuple[tuple[str, str], ...]
+"""What a game remembers, in order."""
+
+MOST_KEPT: Final = 1024
+"""How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
+
+MOST_RETOLD: Final = 8192
+"""How many faces that tell what games remember, or as much as a table may read."""
+
+
+def kind_of(source: ContinentCard | CitadelCard) -> str:
+    """What sort of card it is, as packs say it: its kind, or what it is by standing first."""
+    if source.kind is not None:
+        return source.kind
+    return next(
+        key.replace("_", " ") for key in reversed(source.IDENTITIES) if getattr(source, key) is not None
+    )
+
+
+def _back(source: ContinentCard | CitadelCard) -> str:
+    if source.number is not None:
+        return source.back or "green"
+    if source.fog is not None:
+        return "fog"
+    return "blue" if kind_of(source) in ("skill", "curse") else "other"
+
+
+@cache
+def _shape_of(kind: str, has_scene: bool) -> Literal["land", "vignette", "portrait", "none"]:
+    if kind in ("terrain", "world map"):
+        return "land"
+    if kind == "character":
+        return "portrait"
+    if not has_scene and kind in ("paragraph", "page", "trait", "custom", "satchel"):
+        return "none"
+    return "vignette"
+
+
+def art_of(card: LoadedCard, packs: Sequence[Pack], lang: str) -> Art:
+    """Which picture a card has, and what it shows; the edition changes with whatever it is made from."""
+    source = card.source
+    made_of = msgspec.json.encode([edition(), card.uid, source])
+    shape = _shape_of(kind_of(source), source.scene is not None)
+    says = shown(card, packs, lang) if shape != "none" else ""
+    biome = survey(packs).scene(card).biome if shows_land(card) else None
+    ground = "#{:02x}{:02x}{:02x}".format(*GROUNDS[biome].low) if biome is not None else ""
+    return Art(kind=shape, says=says, edition=hashlib.sha256(made_of).hexdigest()[:8], ground=ground)
+
+
+class CardFaces:
+    """The faces of an adventure's cards in one language; those that tell what a game remembers are made anew."""
+
+    def __init__(self, texts: CardTexts, lang: str) -> None:
+        self.texts = texts
+        self.lang = lang
+        self._traits = {
+            trait: " ".join(texts.text(uid, lang)) for trait, uid in texts.all_traits.items()
+        }  # what each does
+        self._made: dict[tuple[str, Edition], Face] = {}  # as they are before there is anything to remember
+        self._retold = lru_cache(MOST_RETOLD)(self._retell)
+        self._together = lru_cache(MOST_KEPT)(self._gathered)
+        self._named = lru_cache(MOST_KEPT)(self._names)
+
+    def together(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
+        """The faces of several cards, as those at a table may read them, by their ids; the same ones again while they
+        tell the same.
+        """
+        return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(met))
+
+    def _gathered(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
+        return {name: self._face(name, recalled, texts) for name in sorted(names)}
+
+    def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
+        """What words are called, each given after its group, and the stages of an action, as `group/word`."""
+        return self._named(words, stages)
+
+    def _names(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
+        say = catalogue(self.lang).say
+        return {
+            **{
+                f"{group}/{word}": self.texts.noun(self.lang, group, word).text
+                for group, word in sorted(words)
+            },
+            **{f"stage/{stage}": say(f"stage-{stage}") for stage in stages},
+        }
+
+    def face(self, name: str, recalled: Mapping[str, str] | None = None, met: Names = NOTHING) -> Face:
+        """The face of a card by its id, as a table may read it that has met this; copies have the same one."""
+        memories = tuple(sorted(recalled.items())) if recalled else ()
+        return self._face(name.partition("#")[0], memories, self.texts.for_table(met) if met else self.texts)
+
+    def _face(self, uid: str, recalled: Recalled, texts: CardTexts) -> Face:
+        if recalled:
+            return self._retold(uid, recalled, texts)
+        key = (uid, texts.edition(uid))
+        found = self._made.get(key)
+        if found is None:
+            if len(self._made) >= MOST_RETOLD:
+                self._made.clear()
+            found = self._made[key] = self._make(texts.card(uid), texts)
+        return found
+
+    def _retell(self, uid: str, recalled: Recalled, texts: CardTexts) -> Face:
+        """A face with the story as a game remembers it; most tell the same whatever that is, and stay the same."""
+        plain, story = self._face(uid, (), texts), self._story(uid, dict(recalled))
+        is_same = all(getattr(plain, part) == told for part, told in story.items())
+        return plain if is_same else replace(plain, **story)
+
+    def _story(self, uid: str, recalled: Mapping[str, str]) -> dict[str, str]:
+        part = self.texts.part
+        return {
+            "flavour": part(uid, "flavour", self.lang, recalled),
+            "back_text": part(uid, "back", self.lang, recalled),
+            "picture_text": part(uid, "picture", self.lang, recalled),
+        }
+
+    def _make(self, card: LoadedCard, texts: CardTexts) -> Face:
+        source = card.source
+        if isinstance(source, CitadelCard):
+            writer = CitadelWriter(self.lang, self.texts.nouns)
+            parts = CitadelParts(writer, self._traits).parts(source)
+            parts["asks"] = texts.asks(card.uid)
+        else:
+            parts = ContinentParts(ContinentWriter(self.lang, self.texts.nouns)).parts(source)
+        nouns = self.texts.nouns
+        key = message_id("card", card.uid)
+        own = nouns.message(self.lang, key, "wording")
+        if own:  # it stands for all that the rules say
+            parts["effects"] = ()
+            parts["text"] = tuple(FaceText(text=line.strip()) for line in own.splitlines() if line.strip())
+        return Face(
+            id=card.uid,
+            kind=kind_of(source),
+            kind_name=kind_name(card, self.lang),
+            name=self.texts.name(card.uid, self.lang),
+            art=art_of(self.texts.printing.whole(card.uid), self.texts.packs, self.lang),
+            spoken=tuple(texts.text(card.uid, self.lang, exact=True)),
+            back=_back(source),
+            number=source.number,
+            area=source.area or "",
+            placement=tuple(source.placement),
+            **(parts | self._story(card.uid, {})),
+        )

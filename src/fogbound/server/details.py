@@ -1,0 +1,177 @@
+"""Looking closer at a table: explanations, the chart, and the steps of a finished game, one by one."""
+
+from fogbound.core import NONE, Game
+from fogbound.packs.speech import unstyled
+from fogbound.rules import reference
+from fogbound.server import wire
+from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.presentation.broadcast import Broadcast
+from fogbound.server.presentation.history import named, whose
+from fogbound.server.presentation.presenter import Presenter
+from fogbound.tables import Moment as Shown
+from fogbound.tables import Playback, Table, story
+from fogbound.tables.journal import Answer
+from fogbound.text import Renderer, recall
+from fogbound.text.render import EXPLAINED
+from fogbound.view.news import roles_of
+
+__all__ = [
+    "chapter",
+    "chart_page",
+    "contents",
+    "explanation",
+    "glossary",
+    "hidden_number",
+    "readable_cards",
+    "recap",
+    "replay_moment",
+    "rules",
+]
+
+MOST_RULES = 60
+
+
+def explanation(presenter: Presenter, subject: str) -> wire.Explanation:
+    """Why an option is there or refused, or what a number is made of, with the rules behind it."""
+    parts = [(title, presenter.ledger(subject + part)) for part, title in EXPLAINED]
+    reasons = [(title, [row for row in rows if row.text]) for title, rows in parts]
+    ids = dict.fromkeys(row.rule for _, rows in parts for row in rows if row.rule)
+    found = [rule for rule in map(reference.named, ids) if rule is not None]
+    return wire.Explanation(
+        reasons=tuple(
+            wire.Reasons(title=presenter.renderer.say(title) if title else "", rows=tuple(rows))
+            for title, rows in reasons
+            if rows
+        ),
+        rules=tuple(
+            wire.ListItem(
+                id=rule.id, name=reference.chapter_of(rule, presenter.lang), text=rule.text(presenter.lang)
+            )
+            for rule in found
+        ),
+    )
+
+
+def rules(words: str, lang: str) -> list[wire.ListItem]:
+    """The rules of both games that some words find."""
+    found = [
+        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text(lang))
+        for ruleset in reference.rulesets()
+        for chapter in (reference.find(ruleset, words) if words.strip() else ())
+        for rule in chapter.rules
+    ]
+    return found[:MOST_RULES]
+
+
+def contents(lang: str) -> list[wire.ListItem]:
+    """The chapters of both rules references, each under an id by which it is asked for."""
+    return [
+        wire.ListItem(id=f"{ruleset}/{chapter.number}", name=chapter.title[lang], text=ruleset)
+        for ruleset in reference.rulesets()
+        for chapter in reference.chapters(ruleset)
+    ]
+
+
+def chapter(name: str, lang: str) -> list[wire.ListItem]:
+    """All rules of a chapter, in their order; none if there is no such chapter."""
+    return [
+        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text(lang))
+        for ruleset in reference.rulesets()
+        for chapter in reference.chapters(ruleset)
+        if f"{ruleset}/{chapter.number}" == name
+        for rule in chapter.rules
+    ]
+
+
+def recap(table: Table, presenter: Presenter) -> wire.Recap:
+    """Where we were and what we wanted, as a seat may hear it."""
+    screens = presenter.screens
+    return wire.Recap(
+        about=tuple(story.resumed(table, screens)),
+        dangers=tuple(screens.dangers()),
+        lately=tuple(story.lately(table, screens, presenter.seat)),
+        answer=story.last_answer(table, screens, presenter.seat),
+    )
+
+
+def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
+    """The chart as a seat knows it, with the faces of what stands on it."""
+    chart = broadcast.table.chart(presenter.seat)
+    faces = broadcast.loaded.faces[presenter.lang]
+    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+    shown = tuple(faces.face(name, recalled, presenter.known.met) for name in sorted(chart.names()))
+    return wire.ChartPage(chart=chart, faces=shown)
+
+
+# -- a single card ---------------------------------------------------------------------------------
+
+
+def readable_cards(broadcast: Broadcast, person: int) -> set[str]:
+    """The cards somebody may look at now: what a view of theirs names, and what stands on their chart."""
+    found: set[str] = set()
+    for seat in broadcast.members.held(person) or [NONE]:
+        found |= broadcast.presenter(seat, "en").names | broadcast.table.chart(seat).names()
+    return {name.partition("#")[0] for name in found}
+
+
+def hidden_number(loaded: LoadedAdventure, name: str) -> str:
+    """The number that is hidden in the picture of a card, as the loupe shows it; empty if there is none."""
+    hidden = loaded.texts.card(name).source.hidden
+    return f"{hidden.number:03}" if hidden is not None else ""
+
+
+def glossary(presenter: Presenter, word: str) -> wire.Entry:
+    """What the glossary says about a word that has been read."""
+    return wire.Entry(word=word, text=unstyled(presenter.screens.glossary(word)))
+
+
+# -- a finished game, step by step -----------------------------------------------------------------
+
+
+def replay_moment(
+    playback: Playback, table: Table, loaded: LoadedAdventure, step: int, seat: int, lang: str
+) -> tuple[wire.ReplayMoment, frozenset[str]]:
+    """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
+    shown = playback.at(step)
+    presenter = Presenter(_at(table, shown.game), seat, loaded.renderers[lang], loaded.faces[lang])
+    told = story.lines(presenter.renderer, shown.game, shown.news, seat)
+    lines = [
+        wire.Line(
+            n=at,
+            turn=presenter.view.turn,
+            text=line,
+            roles=roles_of(run[-1].kind),
+            seat=whose(run),
+            cards=named(shown.game, run, seat),
+        )
+        for at, (line, run) in enumerate(told, 1)
+        if line
+    ]
+    names = presenter.names | {card.partition("#")[0] for line in lines for card in line.cards}
+    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+    return (
+        wire.ReplayMoment(
+            step=step,
+            steps=playback.last,
+            answer=_answer(presenter.renderer, shown, seat),
+            view=presenter.view,
+            lines=tuple(lines),
+            faces=tuple(loaded.faces[lang].together(names, recalled, presenter.known.met).values()),
+            nouns=dict(presenter.nouns),
+            may_fork=not shown.game.ending,
+        ),
+        names,
+    )
+
+
+def _at(table: Table, game: Game) -> Table:
+    """A table as it stood: only its game can be looked at."""
+    return Table(table.book, table.packs, table.journal, game, drawn=table.drawn)
+
+
+def _answer(renderer: Renderer, shown: Shown, seat: int) -> str:
+    if shown.entry is None or shown.before is None:
+        return ""
+    if isinstance(shown.entry, Answer):
+        return story.answer_of(renderer, shown.before, shown.entry, seat)
+    return renderer.say("undo-done")

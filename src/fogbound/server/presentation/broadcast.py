@@ -1,0 +1,246 @@
+"""Showing a table to everybody who listens: each thing is worked out once for all who may see it alike."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from fogbound.core import NONE, Game, News
+from fogbound.core.game import EVERYBODY
+from fogbound.server import wire
+from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.members import Members
+from fogbound.server.presentation.history import History, changed
+from fogbound.server.presentation.patches import EncodedState, SentState
+from fogbound.server.presentation.presenter import Presenter, written_for
+from fogbound.server.table_actions import TableActions
+from fogbound.tables import Table, story
+from fogbound.tables.game_queries import present
+from fogbound.text import Renderer
+from fogbound.view import Standpoint, standpoint
+
+__all__ = ["Broadcast"]
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Broadcast:
+    """What the people at a table are shown of it, kept until something happens."""
+
+    def __init__(
+        self, table: Table, members: Members, history: History, playing: TableActions, loaded: LoadedAdventure
+    ) -> None:
+        self.table = table
+        self.members = members
+        self.history = history
+        self.actions = playing
+        self.loaded = loaded
+        self._entries = NONE  # how many entries of the journal the following is made from
+        self._asked = NONE  # the seat that is asked
+        self._present: list[int] = []  # those who can act
+        self._stand_ins: dict[int, int] = {}  # by seat: the first that sees the same
+        self._standpoints: dict[Standpoint, int] = {}  # and by what it sees
+        self._presenters: dict[tuple[int, str], Presenter] = {}
+        self._encoded_states: dict[tuple[int, str], EncodedState] = {}
+        self._asking: dict[
+            tuple[Presenter, tuple[int, ...]], tuple[bytes, bytes]
+        ] = {}  # by look and seats held
+        self._lines: dict[
+            tuple[Presenter, int, int], bytes
+        ] = {}  # by look, seat, and the last line that was told
+        self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
+        self._wall: Sequence[News] = ()  # what came to light with the answer that cannot be taken back
+        self._told_of_it: dict[tuple[int, str], str] = {}  # in words, by the same
+        self._agreement = b""
+        self._seated = NONE  # how often the company had changed when the following was made
+        self._seating: dict[int, tuple[bytes, bytes]] = {}  # by person
+        self._named: set[str] = set()  # cards that open views have named, until somebody asks for them
+        self._foreseen: set[str] = set()  # and those for which somebody has asked
+        self.renew()
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def renew(self) -> None:
+        """Something was said or done: forget what may be shown otherwise now."""
+        self._undo.clear()
+        wall = self.actions.wall()
+        if wall is not self._wall:  # one and the same stands there for many answers
+            self._wall = wall
+            self._told_of_it.clear()
+        self._agreement = b""
+        entries = len(self.table.journal.entries)
+        if self._entries != entries:  # a voice, a word or a seat change nothing in the game
+            self._entries = entries
+            self._stand_ins.clear()
+            self._standpoints.clear()
+            self._presenters.clear()
+            self._encoded_states.clear()
+            self._asking.clear()
+            self._lines.clear()
+            question = self.game.pending()
+            self._asked = question.seat(self.game) if question is not None else NONE
+            self._present = present(self.game)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def presenter(self, seat: int, lang: str) -> Presenter:
+        """The game as a seat sees it now."""
+        key = (seat, lang)
+        found = self._presenters.get(key)
+        if found is None:
+            loaded = self.loaded
+            found = Presenter(
+                self.table, seat, loaded.renderers[lang], loaded.faces[lang], loaded.choice_cache[lang]
+            )
+            self._presenters[key] = found
+        return found
+
+    def _stand_in(self, seat: int) -> int:
+        """The first seat that sees the same as this one, so that one look does for all of them."""
+        found = self._stand_ins.get(seat)
+        if found is None:
+            found = self._standpoints.setdefault(standpoint(self.game, seat), seat)
+            self._stand_ins[seat] = found
+        return found
+
+    def seat_of(self, person: int, look_as: int = NONE) -> int:
+        """From which seat somebody looks: the one that is asked, the one they chose, one that can act, or none."""
+        held = self.members.held(person)
+        if self._asked in held:
+            return self._asked
+        if look_as in held:
+            return look_as
+        for seat in held:
+            if seat in self._present:
+                return seat
+        return held[0] if held else NONE
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def message(self, shown: SentState, person: int, look_as: int, lang: str) -> bytes:
+        """What a browser of somebody has not been shown yet, as a message; empty when that is nothing."""
+        seat = self.seat_of(person, look_as)
+        presenter = self.presenter(self._stand_in(seat), lang)
+        lines = b""
+        if shown.line < self.history.last:
+            lines = self._news(presenter, seat, shown.line)
+            shown.line = self.history.last
+        return shown.message(self._slate(presenter), self._own(presenter, seat, person), lines)
+
+    def newly_named(self) -> set[str]:
+        """The cards that open views name and have not named before."""
+        new = self._named - self._foreseen
+        self._foreseen |= new
+        self._named.clear()
+        return new
+
+    def _slate(self, presenter: Presenter) -> EncodedState:
+        """What all see in this language who look from this seat, or from one that sees the same."""
+        key = (presenter.seat, presenter.lang)
+        found = self._encoded_states.get(key)
+        if found is None:
+            constant: dict[str, bytes] = {
+                "view.ruleset": _encode(self.table.book.ruleset()),
+                "adventure": _encode(self.loaded.name),
+                "title": _encode(self.loaded.title[presenter.lang]),
+                "changed": _encode(self._changes(presenter.renderer)),
+                "interlude": _encode(self.history.interlude(presenter.renderer, self.game)),
+            }
+            found = self._encoded_states[key] = EncodedState(presenter, constant)
+            self._named |= presenter.names
+        return found
+
+    def _changes(self, renderer: Renderer) -> str:
+        """What is to be said of a game that could not go on exactly where it was left."""
+        return " ".join([renderer.say("table-changed", **changed(remark)) for remark in self.table.remarks])
+
+    def _news(self, presenter: Presenter, seat: int, after: int) -> bytes:
+        """The lines of the journal after a number; those who look alike are told the same unless it was secret."""
+        hearer = NONE if self.history.is_open(after) else seat
+        key = (presenter, hearer, after)
+        found = self._lines.get(key)
+        if found is None:
+            lines = self.history.lines(presenter.renderer, self.game, seat, presenter.names, after=after)
+            found = self._lines[key] = _encode(lines) if lines else b""
+        return found
+
+    # -- what concerns people ----------------------------------------------------------------------
+
+    def _own(self, presenter: Presenter, seat: int, person: int) -> dict[str, bytes]:
+        """What concerns the people at the table, as one of them sees it from their seat."""
+        if not self._agreement:
+            self._agreement = _encode(self.actions.agreement())
+        held = self.members.held(person)
+        key = (presenter, held)
+        asked = self._asking.get(key)
+        if asked is None:
+            asked = self._asking[key] = (written_for(presenter, held), _encode(presenter.refused(held)))
+        chairs, people = self._company(person)
+        return {
+            "view.seat": b"null" if seat == NONE else b"%d" % seat,
+            "asking": asked[0],
+            "agreement": self._agreement,
+            "refused": asked[1],
+            "chairs": chairs,
+            "people": people,
+            "undo": self._taking_back(presenter.renderer, seat),
+            "again": _encode(self.history.again),
+        }
+
+    def _company(self, person: int) -> tuple[bytes, bytes]:
+        """The chairs, and the people in them or behind them, as one of them sees them."""
+        if self._seated != self.members.changes:
+            self._seated = self.members.changes
+            self._seating.clear()
+        found = self._seating.get(person)
+        if found is None:
+            found = self._seating[person] = (_encode(self.chairs(person)), _encode(self._people(person)))
+        return found
+
+    def chairs(self, person: int) -> tuple[wire.TableSeat, ...]:
+        """The seats, with who holds them."""
+        found = []
+        for seat in range(self.game.seats):
+            holder = self.members.holders.get(seat)
+            found.append(
+                wire.TableSeat(
+                    seat=seat,
+                    held=holder is not None,
+                    person=self.members.names.get(holder, "") if holder is not None else "",
+                    you=holder == person,
+                    here=holder is not None and self.members.is_here(holder),
+                    back=self.members.may_take_back(person, seat) and not self.game.ending,
+                )
+            )
+        return tuple(found)
+
+    def _people(self, person: int) -> tuple[wire.Person, ...]:
+        found = []
+        for number, name in sorted(self.members.names.items()):
+            held, here = self.members.held(number), self.members.is_here(number)
+            if held or here:
+                found.append(wire.Person(name=name, seats=held, here=here, you=number == person))
+        return tuple(found)
+
+    def _taking_back(self, renderer: Renderer, seat: int) -> bytes:
+        """How far one can go back, and what had come to light there, as a seat may hear it."""
+        hearer = NONE
+        for item in self._wall:
+            if item.seen != EVERYBODY:
+                hearer = seat
+        key = (hearer, renderer.lang)
+        found = self._undo.get(key)
+        if found is None:
+            if key not in self._told_of_it:
+                self._told_of_it[key] = self._in_words(renderer, hearer)
+            found = self._undo[key] = _encode(self.actions.undo(self._told_of_it[key]))
+        return found
+
+    def _in_words(self, renderer: Renderer, hearer: int) -> str:
+        """What cannot be taken back."""
+        if not self._wall:
+            return ""
+        lines = [line for line, _ in story.lines(renderer, self.game, self._wall, hearer) if line]
+        return " ".join([renderer.say("undo-wall"), *lines])

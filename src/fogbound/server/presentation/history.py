@@ -1,0 +1,329 @@
+"""The journal that people read at a table: what happened and what was said, told to each as they may hear it."""
+
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from fogbound.core import NONE, Game, News
+from fogbound.core.game import EVERYBODY
+from fogbound.server.presentation.interlude import ENDED, TURNS_A_PAGE, interlude
+from fogbound.server.wire import Interlude, Line
+from fogbound.tables import Remark, Table, story
+from fogbound.tables.archive import MOST_TALK, Said
+from fogbound.tables.game_queries import turn
+from fogbound.tables.journal import Answer
+from fogbound.tables.table import PlayedAnswer
+from fogbound.text import Renderer, recall
+from fogbound.view import Perspective
+from fogbound.view.news import roles_of
+
+__all__ = ["AGAIN", "NAMELESS", "History", "changed", "named", "whose"]
+
+AGAIN: Final = "table-again"
+"""What is noted when somebody has begun another game like this one."""
+NAMELESS: Final = "nobody"
+"""How messages call somebody who has not told a name."""
+AT_ONCE: Final = 60
+"""How many lines are told at most at once."""
+ON_MAP: Final = "write-on-map"
+BESIDE: Final = "write/"
+"""Answers with which somebody writes a note on the leaflet: on the map, or beside the side quest that is named."""
+
+
+class _Entry:
+    """Some lines that belong together: news of the game, or something that was said."""
+
+    def __init__(
+        self, first: int, turn: int, runs: list[list[News]], needed: int, where: str, begun: int = 0
+    ) -> None:
+        self.first = first
+        self.lines = max(1, len(runs))
+        self.turn = turn
+        self.turns = _turns(turn, begun, runs)
+        self.runs = runs
+        self.needed = needed
+        self.where = where  # the card on which the first explorer stood
+        self.key = ""  # of a message, for what the table itself says
+        self.arguments: dict[str, str | int] = {}
+        self.talk = ""  # what somebody said
+        self.note: Answer | None = None  # with which somebody wrote on the leaflet
+        self.is_open = all(item.seen == EVERYBODY for run in runs for item in run)
+        self.told: dict[tuple[str, int], list[Line]] = {}
+        self.answer = 0  # after how many answers it came; 0 for the opening and what people say
+        self.takes_back = 0  # the first line that no longer counts with this one
+        self.is_gone = False  # whether it was taken back
+
+
+class History:
+    """All that has been told at a table; lines are numbered from 1 and never taken away, not even by an undo.
+
+    What people say and what the table notes is given to `keep`, and comes back as `talk` when the table is opened again;
+    only the last of it is remembered.
+    """
+
+    def __init__(
+        self, table: Table, talk: Sequence[Said] = (), keep: Callable[[Said], None] = lambda said: None
+    ) -> None:
+        self._table = table
+        self._keep = keep
+        self._entries: list[_Entry] = []
+        self._said: deque[_Entry] = deque()  # those of them that are talk or notes of the table
+        self._newest: list[_Entry] = []  # what came of the last answer, and of what was passed over after it
+        self._answered = False  # whether nothing has come yet of what somebody answered since
+        self.last = 0  # the number of the newest line
+        self._interludes: dict[str, Interlude | None] = {}  # the last one, by language
+        self.again = ""  # the game that somebody has begun with the same choices, once this one was over
+        self._add_news(table.game, table.opening, 0, NONE, "")
+        waiting = deque(talk)
+        for at, told in enumerate(table.played):
+            while waiting and waiting[0].after <= at:
+                self._take_down(waiting.popleft())
+            self.happened(table.game, told, at + 1)
+        for said in waiting:
+            self._take_down(said)
+
+    def happened(self, game: Game, told: PlayedAnswer, answer: int) -> None:
+        """Take down what came of an answer, the so-manyth of the game."""
+        self._answered |= not told.answer.passed
+        if told.news and self._answered:
+            self._newest, self._answered = [], False
+        self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
+        if told.answer.option == ON_MAP or told.answer.option.startswith(BESIDE):
+            entry = _Entry(self.last + 1, told.turn, [], NONE, "")
+            entry.note, entry.answer = told.answer, answer
+            self._append(entry)
+
+    def _add_news(
+        self,
+        game: Game,
+        news: Sequence[News],
+        turn: int,
+        needed: int,
+        where: str,
+        answer: int = 0,
+        begun: int = 0,
+    ) -> None:
+        runs = story.runs(game, news)
+        if any(item.what in TURNS_A_PAGE for run in runs for item in run):
+            self._interludes.clear()
+        if runs:
+            entry = _Entry(self.last + 1, turn, runs, needed, where, begun)
+            entry.answer = answer
+            self._newest.append(entry)
+            self._append(entry)
+
+    def taken_back(self, game: Game, key: str, answers: int, **arguments: str | int) -> None:
+        """Take down that answers were taken back, so that the game stands after so many; their lines do not count."""
+        gone = [entry for entry in self._entries if entry.answer > answers]
+        self.noted(game, key, **arguments)
+        if gone:
+            self._entries[-1].takes_back = gone[0].first
+            for entry in gone:
+                entry.answer = 0
+                entry.is_gone = True
+            self._interludes.clear()
+
+    def noted(self, game: Game, key: str, **arguments: str | int) -> None:
+        """Take down and keep something about the table itself."""
+        named = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
+        self._hear(game, "", msgspec.json.encode(named).decode(), key)
+
+    def noted_once(self, game: Game, key: str, **arguments: str | int) -> None:
+        """Take down something about the table itself, unless that was said since anything happened."""
+        for entry in reversed(self._entries):
+            if entry.runs:
+                break
+            if (entry.key, entry.arguments) == (key, arguments):
+                return
+        self.noted(game, key, **arguments)
+
+    def said(self, game: Game, who: str, text: str) -> None:
+        """Take down and keep what somebody said."""
+        self._hear(game, who, text, "")
+
+    def _hear(self, game: Game, who: str, text: str, note: str) -> None:
+        said = Said(len(self._table.played), turn(game), who, text, note)
+        self._keep(said)
+        self._take_down(said)
+
+    def _take_down(self, said: Said) -> None:
+        entry = _Entry(self.last + 1, said.turn, [], NONE, "")
+        if said.note:
+            entry.key = said.note
+            entry.arguments = msgspec.json.decode(said.text, type=dict[str, str | int])
+            if said.note == AGAIN:
+                self.again = str(entry.arguments["table"])
+        else:
+            entry.talk, entry.arguments = said.text, {"who": said.who or NAMELESS}
+        self._append(entry)
+        self._said.append(entry)
+        if len(self._said) > MOST_TALK:  # as on the disk
+            self._entries.remove(self._said.popleft())
+
+    def _append(self, entry: _Entry) -> None:
+        self._entries.append(entry)
+        self.last += entry.lines
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def lines(
+        self,
+        renderer: Renderer,
+        game: Game,
+        seat: int,
+        names: Collection[str],
+        *,
+        after: int = 0,
+        before: int = 0,
+        most: int = AT_ONCE,
+    ) -> list[Line]:
+        """The newest lines between two numbers, as a seat may hear them; they link only to cards it may read."""
+        found: list[Line] = []
+        for entry in reversed(self._entries):
+            if entry.first + entry.lines - 1 <= after or len(found) >= most:
+                break
+            if before and entry.first >= before:
+                continue
+            fitting = [line for line in self._told(entry, renderer, game, seat) if line.n > after]
+            if before:
+                fitting = [line for line in fitting if line.n < before]
+            if entry in self._newest:
+                fitting = [_read_out(line, renderer, game, names) for line in fitting]
+            found[:0] = fitting
+        return [_linked(line, names) for line in found[-most:]]
+
+    def interlude(self, renderer: Renderer, game: Game) -> Interlude | None:
+        """What lies between the scenario that is played and the one before; None in the first one."""
+        if renderer.lang not in self._interludes:
+            since = self._since_the_last_end()
+            news, numbers = [run for _, run in since], [n for n, _ in since]
+            self._interludes[renderer.lang] = interlude(renderer, game, news, numbers)
+        return self._interludes[renderer.lang]
+
+    def _since_the_last_end(self) -> list[tuple[int, list[News]]]:
+        """What counts of all that was told since a scenario ended last, by lines; nothing if none has."""
+        found: list[tuple[int, list[News]]] = []
+        for entry in reversed(self._entries):
+            if entry.is_gone:
+                continue
+            for at in range(len(entry.runs) - 1, -1, -1):
+                found.append((entry.first + at, entry.runs[at]))
+                if entry.runs[at][-1].what == ENDED:
+                    return found[::-1]
+        return []
+
+    def is_open(self, after: int) -> bool:
+        """Whether everybody may hear all that was told after a line."""
+        for entry in reversed(self._entries):
+            if entry.first + entry.lines - 1 <= after:
+                break
+            if not entry.is_open:
+                return False
+        return True
+
+    def _told(self, entry: _Entry, renderer: Renderer, game: Game, seat: int) -> list[Line]:
+        key = (renderer.lang, NONE if entry.is_open else seat)
+        if key not in entry.told:
+            entry.told[key] = self._tell(entry, renderer, game, seat)
+        return entry.told[key]
+
+    def _tell(self, entry: _Entry, renderer: Renderer, game: Game, seat: int) -> list[Line]:
+        if entry.talk:
+            text = renderer.say("talk", who=entry.arguments["who"], text=entry.talk)
+            return [Line(n=entry.first, turn=entry.turn, text=text, roles=("begins",), talk=True)]
+        if entry.key:
+            text = renderer.say(entry.key, **entry.arguments)
+            return [
+                Line(
+                    n=entry.first,
+                    turn=entry.turn,
+                    text=text,
+                    roles=("begins", "table"),
+                    takes_back=entry.takes_back,
+                )
+            ]
+        if entry.note is not None:
+            return [_written(entry, entry.note, renderer, game)]
+        where = renderer.texts.name(entry.where, renderer.lang) if entry.where else ""
+        told = []
+        for at, run in enumerate(entry.runs):
+            text = story.line_of(renderer, game, run, seat, entry.needed)
+            if not text:
+                continue
+            told.append(
+                Line(
+                    n=entry.first + at,
+                    turn=entry.turns[at],
+                    text=text,
+                    roles=roles_of(run[-1].kind),
+                    seat=whose(run),
+                    cards=named(game, run, seat),
+                    place=where,
+                )
+            )
+        return told
+
+
+def named(game: Game, run: Sequence[News], seat: int) -> tuple[str, ...]:
+    """The cards that a line names, as far as this seat may hear of them."""
+    heard = [item for item in run if item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1)]
+    return tuple(dict.fromkeys(game.content.card_ids[item.card] for item in heard if item.card != NONE))
+
+
+def whose(run: Sequence[News]) -> int | None:
+    """Whose seat a line is about; nobody's where several take part or none does."""
+    seats = {item.seat for item in run}
+    return seats.pop() if len(seats) == 1 and NONE not in seats else None
+
+
+def _turns(turn: int, begun: int, runs: Sequence[Sequence[News]]) -> list[int]:
+    """The turn that each run belongs to: a turn begins with its action, not with the answer that led to it."""
+    turns = []
+    last = turn + begun
+    for run in runs:
+        turn = min(last, turn + sum("acts" in roles_of(item.kind) for item in run))
+        turns.append(turn)
+    return turns
+
+
+def _written(entry: _Entry, note: Answer, renderer: Renderer, game: Game) -> Line:
+    """The line about a note that somebody wrote."""
+    quest = note.option.removeprefix(BESIDE) if note.option != ON_MAP else ""
+    text = renderer.say(
+        "table-written-beside" if quest else "table-written",
+        who=renderer.explorer(game, note.seat),
+        card=renderer.texts.name(quest, renderer.lang) if quest else "",
+        text=" ".join(note.value.split()),
+    )
+    cards = (quest,) if quest else ()
+    return Line(n=entry.first, turn=entry.turn, text=text, seat=note.seat, cards=cards)
+
+
+def _read_out(line: Line, renderer: Renderer, game: Game, names: Collection[str]) -> Line:
+    """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
+    if "read-out" not in line.roles:
+        return line
+    recalled = recall.recalled(renderer, Perspective(game, NONE).memories)
+    told = [
+        row
+        for card in line.cards
+        if "paragraph" in line.roles or card.partition("#")[0] not in names
+        for row in renderer.texts.prose(card, renderer.lang, recalled)
+    ]
+    return replace(line, prose="\n\n".join(told)) if told else line
+
+
+def _linked(line: Line, names: Collection[str]) -> Line:
+    """A line that names no card by its id but those that may be read now."""
+    if all(card.partition("#")[0] in names for card in line.cards):
+        return line
+    kept = tuple(card for card in line.cards if card.partition("#")[0] in names)
+    return replace(line, cards=kept)
+
+
+def changed(remark: Remark) -> dict[str, str | int]:
+    """What is told of a game that could not go on exactly where it was left."""
+    return {"why": remark.why, "turn": remark.turn + 1, "lost": remark.lost}

@@ -1,0 +1,126 @@
+"""What is written down of a look to be sent: once for all who look alike, and only what differs from the last time."""
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Final
+
+import msgspec
+
+from fogbound.server.presentation.presenter import Presenter
+from fogbound.server.wire import Face
+
+__all__ = ["EncodedState", "SentState"]
+
+WORDS: Final = ("status", "aims", "ending", "nouns", "deed", "achieved")
+UNTOLD: Final = ("question", "standing")
+"""What of a view browsers have in words instead."""
+OWN: Final = "seat"
+"""What of a view is each person's own."""
+HEAD: Final = b'{"type":"show","seq":%d,'
+REST: Final = b'"whole":%s,"parts":%s,"faces":%s,"lines":%s}'
+"""A message (`wire.Show`) in two pieces: its number is each browser's own, and the rest may be the same for many."""
+
+_encode: Final = msgspec.json.Encoder().encode
+_numbers: Final = count(1)
+
+
+class Patch:
+    """What of a encoded state is not as it was on another one."""
+
+    def __init__(self, parts: dict[str, bytes], faces: list[Face], whole: bool) -> None:
+        self.parts = parts
+        self.faces = faces
+        self.whole = whole
+        self._written: dict[tuple[tuple[tuple[str, bytes], ...], bytes], bytes] = {}
+
+    def written(self, own: dict[str, bytes], faces: list[Face], lines: bytes) -> bytes:
+        """The message that tells this change with what else somebody is told; written once for all who are."""
+        if len(faces) != len(self.faces):  # somebody who knew some of them
+            return self._write(own, faces, lines)
+        key = (tuple(own.items()), lines)
+        found = self._written.get(key)
+        if found is None:
+            found = self._written[key] = self._write(own, faces, lines)
+        return found
+
+    def _write(self, own: dict[str, bytes], faces: list[Face], lines: bytes) -> bytes:
+        parts = {path: msgspec.Raw(data) for path, data in (self.parts | own).items()}
+        whole = b"true" if self.whole else b"false"
+        return REST % (whole, _encode(parts), _encode(faces), lines or b"[]")
+
+
+class EncodedState:
+    """The parts of one look, each under its path, and the faces of the cards it names."""
+
+    def __init__(self, presenter: Presenter, constant: Mapping[str, bytes]) -> None:
+        seen = presenter.view
+        self.parts: dict[str, bytes] = {
+            f"view.{name}": _encode(getattr(seen, name))
+            for name in seen.__struct_fields__
+            if name != OWN and name not in UNTOLD
+        }
+        for name in WORDS:
+            self.parts[name] = _encode(getattr(presenter, name))
+        self.parts["lifted"] = _encode(presenter.game.ending == "won")
+        self.parts.update(constant)
+        self.faces = presenter.faces
+        self._number = next(_numbers)
+        self._changes: dict[int, Patch] = {}  # by the number of the encoded state before
+
+    def since(self, before: "EncodedState | None") -> Patch:
+        """What has changed since somebody was shown that state; worked out once for all who were."""
+        key = before._number if before is not None else 0
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = self._change(before)
+        return found
+
+    def _change(self, before: "EncodedState | None") -> Patch:
+        if before is None:
+            return Patch(self.parts, list(self.faces.values()), whole=True)
+        if before is self:
+            return Patch({}, [], whole=False)
+        earlier = before.parts
+        parts = {path: data for path, data in self.parts.items() if earlier.get(path) != data}
+        if before.faces is self.faces:
+            return Patch(parts, [], whole=False)
+        known = before.faces
+        new = [face for name, face in self.faces.items() if known.get(name) is not face]
+        return Patch(parts, new, whole=False)
+
+
+class SentState:
+    """What one browser has been shown."""
+
+    def __init__(self) -> None:
+        self.seq = 0  # the number of the last message
+        self.line = 0  # the last line of the history it was told
+        self._slate: EncodedState | None = None
+        self._own: dict[str, bytes] = {}  # what of it was for its person alone
+        self._faces: dict[str, Face] = {}
+
+    def forget(self) -> None:
+        """Begin anew: everything is shown again."""
+        self._slate = None
+        self._own.clear()
+        self.translate()
+
+    def translate(self) -> None:
+        """Go on in another language: all faces and the newest lines are told again."""
+        self._faces.clear()
+        self.line = 0
+
+    def message(self, encoded: EncodedState, own: dict[str, bytes], lines: bytes) -> bytes:
+        """A message with what has changed since the last one, under the next number; empty when nothing has."""
+        change = encoded.since(self._slate)
+        before, known = self._own, self._faces
+        mine = {path: data for path, data in own.items() if before.get(path) != data}
+        new = [face for face in change.faces if known.get(face.id) is not face]
+        self._slate = encoded
+        if not (change.parts or mine or new or lines):
+            return b""
+        self._own = own
+        for face in new:
+            known[face.id] = face
+        self.seq += 1
+        return HEAD % self.seq + change.written(mine, new, lines)

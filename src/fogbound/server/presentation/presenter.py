@@ -1,0 +1,487 @@
+"""What somebody is shown of a table: one seat's view of the game, what is asked, and every word that goes with it.
+
+A `Look` is made once for each seat and language after a change, and shared by all who look that way; what concerns the
+persons at the table (who holds which seat, whose choice it is) is added by `asking_for` and by the open table.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, Literal
+
+from msgspec import Raw, json
+from msgspec.structs import replace
+
+from fogbound.core import GROUP, NONE, Game, Option, Question
+from fogbound.odds import OddsRow, basis, ends, odds, per_cent, proposals
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.door import Gathering, reads_question
+from fogbound.server.card_faces import CardFaces
+from fogbound.server.presentation.choice_cache import ChoiceCache, cast_of, is_constant
+from fogbound.server.presentation.view_words import words_of
+from fogbound.server.wire import (
+    Asking,
+    Choice,
+    CurrentAction,
+    Face,
+    LedgerRow,
+    Odds,
+    OddsTable,
+    RefusedAction,
+    Side,
+)
+from fogbound.tables import Table, story
+from fogbound.tables.game_queries import present, voters
+from fogbound.text import Renderer, recall
+from fogbound.text.labels import Labels
+from fogbound.text.screens import screens_of
+from fogbound.text.screens.base import Screens
+from fogbound.view import (
+    CitadelView,
+    ContinentView,
+    Perspective,
+    addressees,
+    names,
+    question_message,
+    refusals,
+    why,
+)
+from fogbound.view.options import LAPSES, RECOVERS, SIDE, meaning
+
+__all__ = ["Presenter", "asking_for", "written_for"]
+
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
+STAGES: Final = {
+    "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
+    "citadel": ("gear-up", "draw", "result", "consequence"),
+}
+HELPERS: Final = "helpers"
+"""The stage before all of these, where there are others who may take part."""
+RESULT: Final = "result"
+
+_encode: Final = json.Encoder().encode
+
+
+class Presenter:
+    """A game as one seat sees it, in one language; NONE for somebody who only watches."""
+
+    def __init__(
+        self, table: Table, seat: int, renderer: Renderer, faces: CardFaces, beside: ChoiceCache | None = None
+    ) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.seat = seat
+        self.renderer = renderer
+        self.lang = renderer.lang
+        self._faces = faces
+        self._beside = beside or ChoiceCache()
+        self._choices = Labels(renderer)
+        self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
+        self.known = Perspective(self.game, seat)
+        self._screens: Screens | None = None  # these once somebody wants to know
+        self._names: frozenset[str] | None = None
+        self._shown: Mapping[str, Face] | None = None
+        self._asking: Asking | None = None
+        self._written: list[Raw] = []
+        self._priced: dict[str, _Priced] | None = None
+        self._begun: dict[str, Game | None] = {}  # actions by the answer with which they begin
+
+    @property
+    def view(self) -> ContinentView | CitadelView:
+        seen = self.known.view
+        assert isinstance(seen, (ContinentView, CitadelView))
+        return seen
+
+    @property
+    def screens(self) -> Screens:
+        if self._screens is None:
+            self._screens = screens_of(self.known, self.renderer)
+        return self._screens
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The cards this seat may read now, copies counted as one."""
+        if self._names is None:
+            self._names = frozenset(names(self.view))
+        return self._names
+
+    @property
+    def faces(self) -> Mapping[str, Face]:
+        """The faces of all cards this seat may read now."""
+        if self._shown is None:
+            recalled = recall.recalled(self.renderer, self.known.memories)
+            self._shown = self._faces.together(self.names, recalled, self.known.met)
+        return self._shown
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    @property
+    def asking(self) -> Asking | None:
+        """The pending question with every option, as if it were everybody's; see `asking_for`."""
+        if self._asking is None:
+            self._asking = self._ask()
+        return self._asking
+
+    @property
+    def written(self) -> list[Raw]:
+        """The choices of the pending question as they are sent."""
+        if not self._written and self.asking is not None:
+            self._written = [Raw(_encode(choice)) for choice in self.asking.choices]
+        return self._written
+
+    def _ask(self) -> Asking | None:
+        game, seen = self.game, self.view.question
+        question = game.pending()
+        if question is None or seen is None:
+            return None
+        readable = reads_question(game, self.seat)
+        plain = book_of(game).default_option(game) if readable else None
+        return Asking(
+            serial=seen.serial,
+            kind=seen.kind,
+            who=self.renderer.asked(addressees(game)),
+            text=self.renderer.render(question_message(game, self.seat))
+            if readable
+            else self.renderer.say("asking-secret"),
+            seat=seen.seat,
+            yours=True,
+            choices=(*(self._offered() if readable else ()), *self._standing(readable)),
+            plain=game.option_id(plain) if plain is not None else None,
+            seconds=question.seconds(game),
+            rules=seen.rules,
+        )
+
+    def _offered(self) -> list[Choice]:
+        return [
+            self._choice(option, label, False)
+            for label, option, _ in self._choices.offered(self.game)
+            if meaning(option.verb).role != LAPSES
+        ]
+
+    def _standing(self, readable: bool) -> list[Choice]:
+        """What changes nothing, and what may be done beside the question."""
+        game, cast = self.game, cast_of(self.game)
+        found = [
+            self._choice(option, label, False)
+            for label, option, _ in (self._choices.idle(game) if readable else ())
+        ]
+        for option in self._choices.beside(game):
+            choice = self._beside.find(cast, option) if is_constant(option) else None
+            if choice is None:
+                choice = self._choice(option, self._choices.aside(game, option), True)
+                if is_constant(option):
+                    self._beside.keep(cast, option, choice)
+            found.append(choice)
+        return found
+
+    def _choice(self, option: Option, label: str, standing: bool) -> Choice:
+        game = self.game
+        name = game.option_id(option)
+        is_action = not standing and self.renderer.is_action(game, option)
+        printed = self._printed.get(name) if is_action else None
+        first = self._opening(option, printed.cost) if printed is not None else None
+        after = self._chances_after(option) if not standing else None
+        cost = _least(printed.cost, first) if printed is not None else _drawn(after)
+        if printed is not None and cost is not None and cost != printed.cost:
+            label = self._choices.label(game, option, cost)
+        label, note = self._choices.on_page(game, option, label)
+        card = self.renderer.about(game, option)
+        return Choice(
+            id=name,
+            label=label,
+            verb=option.verb,
+            role=meaning(option.verb).role,
+            note=note,
+            seat=_maybe(option.seat),
+            card=game.content.card_ids[card] if card != NONE else None,
+            n=_maybe(option.n),
+            side=_side(option, is_action),
+            is_action=is_action,
+            asks_others=is_action and book_of(game).asks_others(game, option),
+            cost=cost,
+            difficulty=printed.difficulty if printed is not None else None,
+            odds=_odds(first, ends(game, option)) if first is not None else after,
+            wants=_wants(option),
+            standing=standing,
+            idle=not standing and book_of(game).is_idle(game, option),
+            pressing=standing and self._is_pressing(option),
+            confirm=self._choices.confirmation(game, option),
+        )
+
+    def _is_pressing(self, option: Option) -> bool:
+        """Whether a Recovery comes to mind, with what may be done now."""
+        return meaning(option.verb).role == RECOVERS and book_of(self.game).is_pressing(
+            self.game, option, self._cheapest(option.seat)
+        )
+
+    def _cheapest(self, seat: int) -> int:
+        """How few cards must be drawn for any of the actions that a seat may take now."""
+        costs = [
+            printed.cost
+            for option in self.game.offered
+            if option.seat == seat
+            and (printed := self._printed.get(self.game.option_id(option))) is not None
+            and printed.cost is not None
+        ]
+        return min(costs, default=0)
+
+    @property
+    def _printed(self) -> dict[str, "_Priced"]:
+        if self._priced is None:
+            seen = self.view.question
+            self._priced = {
+                option.id: _Priced(option.cost, option.difficulty)
+                for option in (seen.options if seen is not None else ())
+            }
+        return self._priced
+
+    def _opening(self, option: Option, cost: int | None) -> OddsRow | None:
+        return proposals.opening_row(self.game, self.seat, option, cost or 0)
+
+    def _chances_after(self, option: Option) -> Odds | None:
+        """The chances of an action that is beginning, once a question is answered so."""
+        if not book_of(self.game).is_weighed(self.game):
+            return None
+        ahead = self._ahead(option)
+        rows = odds(ahead, self.seat, most=0) if ahead is not None else []
+        return _odds(rows[0], basis(ahead).ends) if ahead is not None and rows else None
+
+    def _ahead(self, option: Option) -> Game | None:
+        """An action that is beginning as it would be drawn for, once a question is answered so."""
+        name = self.game.option_id(option)
+        if name not in self._begun:
+            self._begun[name] = proposals.action_begun(self.game, option)
+        return self._begun[name]
+
+    # -- what goes on ------------------------------------------------------------------------------
+
+    @property
+    def deed(self) -> CurrentAction | None:
+        """The action in progress or about to begin, in words and numbers."""
+        gathering = book_of(self.game).gathering(self.game)
+        if gathering is not None and reads_question(self.game, self.seat):
+            return self._gathered(gathering)
+        if not self.view.actions:
+            return None
+        action = self.view.actions[-1]
+        stages = self._stages(action.mandatory)
+        success, failure = self._outcomes(action.card, action.index, getattr(action, "row", 0))
+        return CurrentAction(
+            name=self.renderer.texts.noun(self.lang, "action", action.verb).text,
+            card=action.card,
+            index=action.index,
+            verb=action.verb,
+            active=action.active,
+            involved=action.involved,
+            success=success,
+            failure=failure,
+            stages=self._named_stages(stages),
+            at=stages.index(action.stage) if action.stage in stages else len(stages),
+            result=stages.index(RESULT),
+            cost=self.ledger("cost"),
+            difficulty=self.ledger("difficulty"),
+            successes=self.ledger("successes"),
+            odds=self._odds_table(),
+        )
+
+    def _gathered(self, gathering: Gathering) -> CurrentAction:
+        """An action before it begins; its numbers are those it has without the player who is asked."""
+        game, stages = self.game, self._stages(mandatory=False)
+        verb = book_of(game).words.words["action"][gathering.kind]
+        shown = game.content.card_ids[gathering.card] if not gathering.back else None
+        card = shown if shown is not None and self._knows((shown,)) else None
+        success, failure = self._outcomes(card, gathering.index, 1)
+        ahead = self._ahead(book_of(game).without_others(game))
+        return CurrentAction(
+            name=self.renderer.texts.noun(self.lang, "action", verb).text,
+            card=card,
+            index=gathering.index,
+            verb=verb,
+            active=gathering.active,
+            involved=gathering.involved,
+            success=success,
+            failure=failure,
+            stages=self._named_stages(stages),
+            at=stages.index(HELPERS),
+            result=stages.index(RESULT),
+            cost=self._linked(ahead, "cost"),
+            difficulty=self._linked(ahead, "difficulty"),
+        )
+
+    def _stages(self, mandatory: bool) -> tuple[str, ...]:
+        """What an action passes; nobody is asked to take part where nobody else is, or all have to."""
+        asks = not mandatory and len(present(self.game)) > 1
+        return ((HELPERS,) if asks else ()) + STAGES[self.renderer.texts.ruleset]
+
+    def _named_stages(self, stages: Sequence[str]) -> tuple[str, ...]:
+        return tuple(self.renderer.say(f"stage-{stage}") for stage in stages)
+
+    def _outcomes(self, card: str | None, index: int, row: int) -> tuple[str, str]:
+        """What the printed action says of success and failure; of a compound one, its row."""
+        if card is None or not self._knows((card,)):
+            return "", ""
+        printed = self._faces.face(card, met=self.known.met).actions
+        found = next((action for action in printed if action.index == index), None)
+        if found is None:
+            return "", ""
+        if found.rows and 1 <= row <= len(found.rows):
+            return found.rows[row - 1].success, found.rows[row - 1].failure
+        return found.success, found.failure
+
+    def _odds_table(self) -> OddsTable | None:
+        rows = odds(self.game, self.seat, most=proposals.MOST_EXTRA)
+        if not rows:
+            return None
+        rest = basis(self.game)
+        return OddsTable(
+            rows=tuple(_odds(row, rest.ends) for row in rows),
+            counted=tuple(self.renderer.card(self.game, card) for card in rest.counted),
+            left_out=tuple(self.renderer.card(self.game, card) for card in rest.left_out),
+            ends=rest.ends,
+            more=len(rows) > proposals.MOST_EXTRA,
+            start=proposals.extra_cards(self.game, self.seat, rows),
+        )
+
+    def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
+        """The rows of an explanation; cards that have been put away since are named and not linked."""
+        return self._linked(self.game, subject)
+
+    def _linked(self, game: Game | None, subject: str) -> tuple[LedgerRow, ...]:
+        return tuple(
+            row if row.card is None or self._knows((row.card,)) else replace(row, card=None)
+            for row in (_ledger(self.renderer, game, self.seat, subject) if game is not None else ())
+        )
+
+    def refused(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
+        """What these seats see and cannot do, as far as this look knows the cards it is about."""
+        return tuple(one for seat in sorted(seats) for one in self._refused_to(seat))
+
+    def _refused_to(self, seat: int) -> tuple[RefusedAction, ...]:
+        if seat not in self._refused:
+            self._refused[seat] = tuple(
+                RefusedAction(
+                    id=one.id,
+                    verb=one.verb,
+                    label=self.renderer.refused(self.game, one),
+                    reason=_sentence(self.renderer.refusal(self.game, one)),
+                    rule=one.rule,
+                    seat=one.seat,
+                    card=one.card,
+                    n=one.n,
+                )
+                for one in refusals(self.game, seat)
+                if self._knows((*one.cards, *([one.card] if one.card is not None else [])))
+            )
+        return self._refused[seat]
+
+    def _knows(self, cards: Sequence[str]) -> bool:
+        return all(card.partition("#")[0] in self.names for card in cards)
+
+    # -- how things stand --------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        return " ".join([self.screens.status(), *self.screens.dangers()])
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        return tuple(line.strip() for line in self.screens.aims())
+
+    @property
+    def achieved(self) -> tuple[str, ...]:
+        return tuple(self.screens.achieved())
+
+    @property
+    def ending(self) -> str:
+        return "\n".join(story.closing(self.table, self.screens)) if self.game.ending else ""
+
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """What the words of the view are called, as `group/word`."""
+        return self._faces.nouns(words_of(self.view, self.game), STAGES[self.renderer.texts.ruleset])
+
+
+class _Priced:
+    """What an action costs, and how hard it is, taken alone."""
+
+    def __init__(self, cost: int | None, difficulty: int | None) -> None:
+        self.cost = cost
+        self.difficulty = difficulty
+
+
+def asking_for(presenter: Presenter, held: Collection[int]) -> Asking | None:
+    """The question as a person with these seats has it: whether it is theirs, and which other options are."""
+    asking = presenter.asking
+    return _put_to(presenter, asking, asking.choices, held) if asking is not None else None
+
+
+def written_for(presenter: Presenter, held: Collection[int]) -> bytes:
+    """The same as it is sent; every choice is written once for all who have it."""
+    asking = presenter.asking
+    return _encode(_put_to(presenter, asking, presenter.written, held) if asking is not None else None)
+
+
+def _put_to(
+    presenter: Presenter, asking: Asking, choices: Sequence[Choice | Raw], held: Collection[int]
+) -> Asking:
+    """The question to a person with these seats; the choices are given in the same order, as they are or written."""
+    mine = [
+        choices[at]
+        for at, choice in enumerate(asking.choices)
+        if not choice.standing or (held and (choice.seat is None or choice.seat in held))
+    ]
+    question = presenter.game.pending()
+    yours = question is not None and _is_theirs(presenter.game, question, held)
+    return replace(asking, choices=tuple(mine), yours=yours)
+
+
+def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:
+    asked = question.seat(game)
+    if question.is_first_come(game):
+        return any(option.seat in held for option in game.offered)
+    return not set(held).isdisjoint(voters(game)) if asked == GROUP else asked in held
+
+
+def _ledger(renderer: Renderer, game: Game, seat: int, subject: str) -> tuple[LedgerRow, ...]:
+    """The rows that explain a number or an option to a seat, in words."""
+    return tuple(
+        LedgerRow(
+            text=renderer.reason(game, row, subject) if row.what != "rule" else "",
+            amount=row.amount,
+            card=row.card,
+            rule=row.rule,
+        )
+        for row in why(game, seat, subject)
+    )
+
+
+def _odds(row: OddsRow, ends: bool) -> Odds:
+    success, defeat = per_cent(row, ends)
+    return Odds(extra=row.extra, drawn=row.drawn, success=success, defeat=defeat)
+
+
+def _least(cost: int | None, first: OddsRow | None) -> int | None:
+    """What an action costs once all is used that goes without saying."""
+    return min(cost, first.drawn - first.extra) if cost is not None and first is not None else cost
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _drawn(chances: Odds | None) -> int | None:
+    return chances.drawn if chances is not None else None
+
+
+def _maybe(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _side(option: Option, is_action: bool) -> Side | None:
+    """The side an option is about: of a fog that is explored, or whose back is acted upon."""
+    by_side = meaning(option.verb).n == SIDE or (is_action and option.card == NONE)
+    return SIDES[option.n] if by_side and 0 <= option.n < len(SIDES) else None
+
+
+def _wants(option: Option) -> Literal["", "number", "word"]:
+    if option.wants == "number":
+        return "number"
+    return "word" if option.wants == "word" else ""

@@ -1,0 +1,177 @@
+"""Running a server: where it listens, what it opens, and how it ends."""
+
+import asyncio
+import errno
+import gc
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from fogbound.server import faults, limits
+from fogbound.server.addresses import PROXIES, is_address
+from fogbound.server.app import application
+from fogbound.server.connections import Connections, descriptors, most_connections
+from fogbound.server.people import PeopleRefused
+from fogbound.server.server import Server, Settings
+from fogbound.server.static_files import client_folders
+from fogbound.server.transport import Guard, GuardedConfig, HttpConnection, LineConnection
+from fogbound.tables import data_folder
+from fogbound.tables.archive import ArchiveRefused
+
+__all__ = [
+    "Unusable",
+    "WatchedServer",
+    "bind_socket",
+    "closing_on_error",
+    "make_server",
+    "run",
+    "uvicorn_config",
+]
+
+LAST_PORT: Final = 65535
+GRACE_SECONDS: Final = 5
+"""How long an ending server waits for requests that are being answered."""
+
+
+class Unusable(Exception):
+    """What a host has chosen cannot be used; `key` is the message that says why and what to do."""
+
+    def __init__(self, key: str, **arguments: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+
+def make_server(
+    data: str,
+    public: str,
+    trusted: tuple[str, ...],
+    gallery: bool,
+    ahead: bool = True,
+    nearby: str = "",
+    metrics_token: str = "",
+) -> Server:
+    """A server with everything in it. Raises Unusable if its folder or its address cannot be used."""
+    if public and not is_address(public):
+        raise Unusable("serve-public", public=public)
+    for origin in trusted:
+        if not is_address(origin):
+            raise Unusable("serve-trust", origin=origin)
+    settings = Settings(
+        public=public,
+        nearby=nearby,
+        trusted=trusted,
+        gallery=gallery,
+        client=client_folders(),
+        foresight=ahead,
+        metrics_token=metrics_token,
+    )
+    folder: Path = data_folder(data)
+    try:
+        return Server(folder, settings)
+    except (ArchiveRefused, PeopleRefused) as refusal:
+        raise Unusable("serve-archive", why=str(refusal)) from refusal
+    except OSError as fault:
+        raise Unusable("serve-folder", folder=str(folder), why=fault.strerror or str(fault)) from fault
+
+
+# -- listening -------------------------------------------------------------------------------------
+
+
+class WatchedServer(uvicorn.Server):
+    """A server that says when it is ready, and whose connections are watched."""
+
+    def __init__(self, config: GuardedConfig, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._guard = config.guard
+        self._ready = ready
+        self._watch: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._watch = faults.start("watching connections", self._guard.watch())
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self._watch is not None:
+            self._watch.cancel()
+
+
+def run(server: Server, listening: socket.socket, proxy: bool, ready: Callable[[], None]) -> None:
+    """Serve until somebody ends it with Ctrl-C or a signal."""
+    config = uvicorn_config(server, proxy)
+    faults.limit_log()
+    threading.excepthook = lambda fallen: server.faults.report("a thread failed", fallen.exc_value)
+    sys.setswitchinterval(limits.SWITCH_SECONDS)
+    gc.freeze()  # the packs and everything else that has been read stays
+    gc.disable()  # nobody is answered while garbage is looked for: the registry does that when there is time
+    try:
+        WatchedServer(config, ready).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        gc.enable()
+        listening.close()
+
+
+def uvicorn_config(server: Server, proxy: bool) -> GuardedConfig:
+    """How a server is served: within its limits."""
+    most = most_connections(descriptors())
+    proxies = PROXIES if proxy else ()
+    server.connections = Connections(server.throttle, server.metrics, most, proxies)
+    server.throttle.lines.most = int(most * limits.LINES_SHARE)
+    config = GuardedConfig(
+        application(server),
+        http=HttpConnection,
+        ws=LineConnection,
+        ws_max_size=limits.LONGEST_MESSAGE,
+        access_log=False,  # addresses contain invitations and codes
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=proxy,
+        forwarded_allow_ips=list(proxies),
+        timeout_keep_alive=limits.IDLE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    config.guard = Guard(server.connections, server.throttle, server.metrics, server.faults)
+    return config
+
+
+def bind_socket(host: str, port: int, tries: int) -> socket.socket | None:
+    """A socket on the first of some ports that is free; None if all are busy. Raises Unusable."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + tries, LAST_PORT + 1)):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(128)
+        except OSError as fault:
+            found.close()
+            if fault.errno == errno.EACCES:
+                raise Unusable("serve-forbidden", port=str(number)) from fault
+            if fault.errno != errno.EADDRINUSE:
+                raise Unusable("serve-host", host=host, why=fault.strerror or str(fault)) from fault
+            continue
+        return found
+    return None
+
+
+@contextmanager
+def closing_on_error(listening: socket.socket) -> Iterator[None]:
+    """Let go of a socket if what is to use it cannot be had."""
+    try:
+        yield
+    except BaseException:
+        listening.close()
+        raise

@@ -1,0 +1,114 @@
+"""The server: everything a server is made of, put together once and given to its routes."""
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from fogbound.server import limits
+from fogbound.server.adventures import Adventures
+from fogbound.server.connections import Connections
+from fogbound.server.faults import Faults
+from fogbound.server.invitations import Invitations
+from fogbound.server.metrics import Metrics
+from fogbound.server.people import People, Person
+from fogbound.server.pictures import Pictures
+from fogbound.server.registry import TableRegistry
+from fogbound.server.security import Origins
+from fogbound.server.static_files import StaticFiles
+from fogbound.server.throttle import Throttle
+from fogbound.server.turns import Turns
+from fogbound.tables.archive import Archive
+
+__all__ = ["COOKIE", "Server", "Settings"]
+
+COOKIE: Final = "fogbound"
+"""What cookies are called: this, with the name of the server behind it, for browsers share cookies among all servers of
+a host, whatever their ports. Older ones bear no name, and are honoured where they are the server's own."""
+
+
+class Settings:
+    """What a host decides."""
+
+    def __init__(
+        self,
+        *,
+        public: str = "",
+        nearby: str = "",
+        trusted: tuple[str, ...] = (),
+        gallery: bool = False,
+        client: tuple[Path, ...] = (),
+        foresight: bool = False,
+        metrics_token: str = "",
+    ) -> None:
+        self.public = public.rstrip("/")  # where people find it, if not where it listens
+        self.nearby = nearby  # where other machines of the network find it, if that is known
+        self.trusted = trusted
+        self.gallery = gallery  # whether all cards of an adventure may be looked at
+        self.client = client  # the folders in which the browser's part may lie
+        self.foresight = foresight  # whether pictures are drawn before browsers ask for them
+        self.metrics_token = metrics_token  # with which counters may be read from elsewhere
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people come over an encrypted line."""
+        return self.public.startswith("https://")
+
+
+class Server:
+    """One server."""
+
+    def __init__(self, folder: Path, settings: Settings, adventures: Adventures | None = None) -> None:
+        self.settings = settings
+        self.archive = Archive.open(folder)
+        self.people = People(self.archive)
+        self.invitations = Invitations(self.archive)
+        self.cookie = f"{COOKIE}-{self.people.server}"
+        self.adventures = (
+            adventures if adventures is not None else Adventures()
+        )  # servers of one process may share their adventures
+        self.metrics = Metrics()
+        self.faults = Faults(self.metrics)
+        self.throttle = Throttle()
+        self.requesting = Turns()
+        self.speaking = Turns(limits.SPEAKING_EACH)
+        self.pictures = Pictures(folder / "pictures", self.requesting)
+        foresee = self.pictures.foresee if settings.foresight else None
+        self.registry = TableRegistry(
+            self.archive, self.people, self.adventures, self.metrics, self.throttle, foresee
+        )
+        public = (settings.public,) if settings.public else ()
+        self.origins = Origins((*settings.trusted, *public))
+        self.client = StaticFiles(settings.client)
+        self.newcomers = self.throttle.newcomers
+        self.connections: Connections | None = None  # once it is served
+
+    def gauges(self) -> dict[str, float]:
+        """What there is just now."""
+        connections = len(self.connections) if self.connections is not None else 0
+        return {**self.registry.gauges(), "lines": len(self.throttle.lines), "connections": connections}
+
+    def person(self, cookies: Mapping[str, str]) -> Person | None:
+        """Who a browser with these cookies belongs to; None if it has no key of this server."""
+        key = self.key(cookies)
+        return self.people.person(key) if key else None
+
+    def key(self, cookies: Mapping[str, str]) -> str:
+        """The key of this server among a browser's cookies; empty if there is none."""
+        for name in (self.cookie, COOKIE):
+            if (key := cookies.get(name, "")) and self.people.person(key) is not None:
+                return key
+        return ""
+
+    async def begin(self) -> None:
+        """Open the doors."""
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self.faults.catch)
+        self.archive.deliver = loop.call_soon_threadsafe  # wakes the loop once for many
+        self.registry.begin()
+
+    async def end(self) -> None:
+        """Put everything away and close."""
+        await self.registry.end()
+        await self.pictures.end()
+        self.archive.close()

@@ -1,0 +1,293 @@
+"""Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from fogbound.core import GROUP, NONE, Game, News, Option
+from fogbound.server import wire
+from fogbound.server.errors import Denied, denying
+from fogbound.server.members import Members
+from fogbound.server.people import Person
+from fogbound.server.presentation.history import History
+from fogbound.tables import Autopilot, ConsentNeeded, PlayedAnswer, Table, UndoRefused
+from fogbound.tables.ballots import NO_VOICES, Ballot
+from fogbound.tables.game_queries import playing, present, voters
+from fogbound.view.options import LAPSES, meaning
+
+__all__ = ["TableActions"]
+
+
+class _UndoRequest:
+    """An undo that waits for the consent of others."""
+
+    def __init__(self, person: Person, by: int, answers: int, missing: frozenset[int]) -> None:
+        self.person = person
+        self.by = by
+        self.answers = answers
+        self.missing = missing
+        self.consents: set[int] = set()
+
+
+class TableActions:
+    """Gives the table one answer for all that people say; raises Denied for what cannot be done.
+
+    What people are for is given to `keep` until it comes to an answer, and comes back as `ballot` when the table is
+    opened again.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        members: Members,
+        history: History,
+        ballot: Ballot = NO_VOICES,
+        keep: Callable[[Ballot], None] = lambda ballot: None,
+    ) -> None:
+        self.table = table
+        self.members = members
+        self.history = history
+        self._wish: _UndoRequest | None = None
+        self._keep = keep
+        self._autopilot = table.autopilot = Autopilot(members.is_of_one)
+        table.listener = self._take_down
+        table.recall(ballot)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def follow_seats(self) -> None:
+        """People have to agree unless one person speaks for everybody in the game."""
+        self.table.voting = not self.members.is_of_one(present(self.game))
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def answer(self, person: Person, said: wire.Answer) -> None:
+        """Answer for a seat, or be for an option where people have to agree."""
+        option, beside = self._meant(said.serial, said.option)
+        question = self.game.pending()
+        assert question is not None
+        held = self.members.held(person.number)
+        if not held:
+            raise Denied("not-yours", "refused-no-seat-held")
+        asked = option.seat if beside or question.is_first_come(self.game) else question.seat(self.game)
+        speaks = asked in held if asked != NONE else not set(held).isdisjoint(present(self.game))
+        if not speaks:
+            raise Denied("not-yours")
+        if beside and asked != NONE and asked not in playing(self.game):
+            self.members.check_begin(person, asked, present(self.game))
+        if option.wants and question.digits() not in (0, len(said.value)):
+            raise Denied("bad", "answer-digits")  # a wrong number may cost something
+        if asked != NONE:
+            self._give(asked, said)
+        elif not self.table.voting:
+            self._give(GROUP, said)
+        else:
+            self._speak([said.seat] if said.seat is not None and said.seat in held else held, said)
+
+    def _meant(self, serial: int, name: str) -> tuple[Option, bool]:
+        """The option that is meant, and whether it stands beside the question."""
+        game = self.game
+        if game.ending:
+            raise Denied("closed", "refused-over")
+        if serial != game.pending_serial():
+            raise Denied("stale")
+        offered = self._named(game.offered, name)
+        if offered is not None:
+            return offered, False
+        beside = self._named(game.content.standing(game), name)
+        if beside is not None:
+            return beside, True
+        raise Denied("unknown")
+
+    def _named(self, options: Sequence[Option], name: str) -> Option | None:
+        for option in options:
+            if meaning(option.verb).role != LAPSES and self.game.option_id(option) == name:
+                return option
+        return None
+
+    def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
+        """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""
+        if self.table.is_split():
+            decider, options = self.table.fallback()
+            if decider in seats and said.option in options:
+                self._give(decider, said)
+                return
+        before = self.table.ballot()
+        voices = [seat for seat in seats if seat in self.table.voters(said.option)]
+        if not voices:
+            raise Denied("not-yours")
+        for seat in voices:
+            with denying():
+                played = self.table.propose(seat, said.serial, said.option, said.value)
+            if played is not None:
+                self._wish = None
+                if not self.game.ending and said.serial == self.game.pending_serial():
+                    self._keep(self.table.ballot())  # it stood beside the question, which is still asked
+                return
+        self._heard(before)
+
+    def _heard(self, before: Ballot) -> None:
+        """Keep the voices as they are now; whoever has changed nothing is told so, for they wait for a reply."""
+        after = self.table.ballot()
+        if after == before:
+            raise Denied("agreement", "refused-voiced")
+        self._keep(after)
+
+    def _give(self, seat: int, said: wire.Answer) -> None:
+        with denying():
+            self.table.answer(seat, said.serial, said.option, said.value, said.then)
+        self._wish = None
+
+    def _take_down(self, played: PlayedAnswer, before: Game) -> None:
+        """Tell what came of an answer, before the next one is given by itself."""
+        self.history.happened(self.game, played, len(self.table.played))
+
+    def promise(self, person: Person, said: wire.Promise) -> None:
+        """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
+        held = self.members.held(person.number)
+        if not held:
+            raise Denied("not-yours", "refused-no-seat-held")
+        action, beside = self._meant(said.serial, said.option)
+        if beside or not self.table.book.is_action(self.game, action):
+            raise Denied("unknown")
+        for seat in held:
+            if said.joins is None:
+                self._autopilot.withdraw(seat)
+            else:
+                self._autopilot.promise(seat, said.serial, action, said.joins)
+
+    def lapse(self, serial: int) -> bool:
+        """Time is up for a question; tells whether it was still waiting."""
+        if self.game.ending or serial != self.game.pending_serial():
+            return False
+        for option in self.game.offered:
+            if meaning(option.verb).role == LAPSES:
+                self._let_pass(option)
+                self._wish = None
+                return True
+        return False
+
+    def _let_pass(self, option: Option) -> None:
+        """Answer the pending question for all who were asked and have not agreed in time."""
+        question = self.game.pending()
+        assert question is not None
+        voting, self.table.voting = self.table.voting, False
+        try:
+            self.table.answer(
+                question.seat(self.game), self.game.pending_serial(), self.game.option_id(option)
+            )
+        finally:
+            self.table.voting = voting
+
+    # -- agreement ---------------------------------------------------------------------------------
+
+    def disagree(self, person: Person, serial: int) -> None:
+        """There will be no agreement: let the rules' fallback decide."""
+        if not self.table.voting:
+            raise Denied("unknown")
+        voices = [seat for seat in self.members.held(person.number) if seat in voters(self.game)]
+        if not voices:
+            raise Denied("not-yours")
+        before = self.table.ballot()
+        with denying():
+            self.table.disagree(voices[0], serial)
+        self._heard(before)
+
+    def agreement(self) -> wire.Agreement | None:
+        """How far people agree on the pending question; None where they do not have to."""
+        question = self.game.pending()
+        if not self.table.voting or question is None or question.is_first_come(self.game):
+            return None
+        if question.seat(self.game) != GROUP:
+            return None
+        decider = self.table.decider()
+        voices = tuple(
+            wire.Vote(seat=seat, option=option, value=value)
+            for seat, (option, value) in sorted(self.table.voices().items())
+        )
+        fallback = decider if decider != NONE else None
+        return wire.Agreement(
+            seats=tuple(voters(self.game)), voices=voices, fallback=fallback, split=self.table.is_split()
+        )
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def take_back(self, person: Person, answers: int) -> None:
+        """Take back answers; those of others only when they consent."""
+        held = [seat for seat in self.members.held(person.number) if seat in playing(self.game)]
+        if not held:
+            raise Denied("not-yours", "refused-no-part")
+        if self.game.ending:  # its journal may have been read since
+            raise Denied("closed", "refused-over")
+        try:
+            self._undo(held[0], [*held, *self._unheld()], answers)
+        except ConsentNeeded as needed:
+            self._wish = _UndoRequest(person, held[0], answers, needed.seats)
+            self.history.noted(self.game, "table-undo-wished", who=person.name, n=answers)
+            return
+        self._told_undone(person, answers)
+
+    def consent(self, person: Person, agreed: bool) -> Person | None:
+        """Agree to what somebody wants to take back, or do not; who wishes it may think better of it.
+
+        Returns whose wish was refused, for they wait for a reply.
+        """
+        wish = self._wish
+        if wish is None:
+            raise Denied("stale")
+        if not agreed and person.number == wish.person.number:
+            self._wish = None
+            return None
+        asked = wish.missing & set(self.members.held(person.number))
+        if not asked:
+            raise Denied("not-yours")
+        if not agreed:
+            self._wish = None
+            self.history.noted(self.game, "table-undo-refused", who=person.name)
+            return wish.person
+        wish.consents |= asked
+        wish.missing -= asked
+        if not wish.missing:
+            self._wish = None
+            consents = {*wish.consents, *self.members.held(wish.person.number), *self._unheld()}
+            with denying():
+                self._undo(wish.by, consents, wish.answers)
+            self._told_undone(wish.person, wish.answers)
+        return None
+
+    def _unheld(self) -> list[int]:
+        """The seats that nobody holds: there is nobody to be asked, and who wants to may take them."""
+        return self.members.free_seats(playing(self.game))
+
+    def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
+        """Take back answers, and with them what was passed over since."""
+        try:
+            self.table.undo(by, consents, answers)
+        except UndoRefused:
+            with denying():
+                raise
+        self._wish = None  # it was about other answers
+
+    def _told_undone(self, person: Person, answers: int) -> None:
+        left = len(self.table.played)
+        self.history.taken_back(self.game, "table-undo-done", left, who=person.name, n=answers)
+
+    def undo(self, wall: str) -> wire.Undo:
+        """How far one can go back, not at all once it is over; the wall is what stands in the way there, in words."""
+        wish = self._wish
+        waiting = (
+            wire.UndoRequest(
+                by=wish.person.name,
+                seat=wish.by,
+                answers=wish.answers,
+                missing=tuple(sorted(wish.missing)),
+            )
+            if wish is not None
+            else None
+        )
+        answers = self.table.undoable() if not self.game.ending else 0
+        return wire.Undo(answers=answers, wall=wall, wish=waiting)
+
+    def wall(self) -> Sequence[News]:
+        """What came to light with the answer that cannot be taken back, once none is left that can."""
+        return self.table.wall() if not self.table.undoable() else ()

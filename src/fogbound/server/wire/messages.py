@@ -1,0 +1,158 @@
+"""The live line: what a server says to a browser and hears from it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from fogbound.server.wire.card import Face
+from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
+from fogbound.server.wire.table_state import Line
+
+Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
+"""Why something was not done."""
+
+
+class Welcome(Wire, frozen=True, tag="welcome"):
+    """The first message of a connection. A browser that resumes gives `client` and its last `seq` again."""
+
+    client: str
+    seq: int
+    resumed: bool
+
+
+class Show(Wire, frozen=True, tag="show"):
+    """Parts of the sight that changed, each under its path (`asking`, `view.board`); faces seen for the first time."""
+
+    seq: int
+    whole: bool
+    parts: dict[str, object]
+    faces: tuple[Face, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """Something the person asked for was not done, and why; nothing has changed."""
+
+    code: Code
+    text: str
+
+
+class Pointed(Wire, frozen=True, tag="pointed"):
+    """Somebody points at a card."""
+
+    by: str
+    seat: int | None
+    card: str
+
+
+class Gone(Wire, frozen=True, tag="gone"):
+    """There is no table any more: the game has been deleted, or it cannot be opened."""
+
+    why: str
+
+
+ToBrowser = Welcome | Show | Refused | Pointed | Gone
+
+
+Verb = Annotated[str, Meta(max_length=40)]
+
+
+class Answer(Wire, frozen=True, tag="answer"):
+    """An answer to the pending question, or a standing option; a voice where people have to agree."""
+
+    serial: Number
+    option: Annotated[str, Meta(max_length=200)]
+    value: Written = ""
+    seat: Seat | None = None
+    then: Annotated[tuple[Verb, ...], Meta(max_length=100)] = ()  # what is answered to the next questions
+
+
+class Promise(Wire, frozen=True, tag="promise"):
+    """Say beforehand whether one takes part in an action that may be chosen, or lets others; None is to be asked."""
+
+    serial: Number
+    option: Annotated[str, Meta(max_length=200)]
+    joins: bool | None = True
+
+
+class Disagree(Wire, frozen=True, tag="disagree"):
+    """There will be no agreement: let the rules' fallback decide."""
+
+    serial: Number
+
+
+class TakeBack(Wire, frozen=True, tag="take-back"):
+    """Take back answers, as far as the last barrier; others may have to consent."""
+
+    answers: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(Wire, frozen=True, tag="consent"):
+    """Agree to what somebody wants to take back, or do not."""
+
+    agreed: bool
+
+
+class Point(Wire, frozen=True, tag="point"):
+    """Point at a card for the others."""
+
+    card: Annotated[str, Meta(max_length=120)]
+
+
+class Say(Wire, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: Words
+
+
+class Speak(Wire, frozen=True, tag="speak"):
+    """Go on in this language."""
+
+    lang: Lang
+
+
+class LookAs(Wire, frozen=True, tag="look-as"):
+    """Look at the table from another seat of one's own."""
+
+    seat: Seat
+
+
+class TakeSeat(Wire, frozen=True, tag="take-seat"):
+    """Hold a free seat, or one's own that others freed, whoever holds it now."""
+
+    seat: Seat
+
+
+class GiveSeat(Wire, frozen=True, tag="give-seat"):
+    """Let go of a seat, so that somebody else may take it."""
+
+    seat: Seat
+
+
+class Hand(Wire, frozen=True, tag="hand-over"):
+    """Free the seat of somebody who is disconnected, so that others may take it."""
+
+    seat: Seat
+
+
+class Admit(Wire, frozen=True, tag="admit"):
+    """Let somebody begin to play at a seat that has no part in the game yet."""
+
+    seat: Seat
+
+
+FromBrowser = (
+    Answer
+    | Promise
+    | Disagree
+    | TakeBack
+    | Consent
+    | Point
+    | Say
+    | Speak
+    | LookAs
+    | TakeSeat
+    | GiveSeat
+    | Hand
+    | Admit
+)

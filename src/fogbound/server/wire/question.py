@@ -1,0 +1,127 @@
+"""A question: what may be answered, why, at which odds, and the action it belongs to."""
+
+from typing import Literal
+
+from fogbound.server.wire.common import Side, Wire
+from fogbound.view.options import Role
+
+
+class Odds(Wire, frozen=True):
+    """The chances with so many additional cards; whole per cents, success rounded down, defeat up."""
+
+    extra: int
+    drawn: int
+    success: int
+    defeat: int
+
+
+class OddsTable(Wire, frozen=True):
+    """The chances of an action, and what they rest on."""
+
+    rows: tuple[Odds, ...]
+    counted: tuple[str, ...] = ()  # cards whose effects are reckoned in
+    left_out: tuple[str, ...] = ()  # cards that might help as well
+    ends: bool = False  # whether a failure ends the adventure
+    more: bool = False  # whether more cards may be drawn than there are rows for
+    start: int = 0  # with how many more cards it is proposed
+
+
+class Choice(Wire, frozen=True):
+    """One thing that may be answered."""
+
+    id: str
+    label: str
+    verb: str  # what it begins with: for an action, its type, which has a drawing and a name
+    role: Role = ""  # what it is for, as far as the page has to know
+    note: str = ""  # what the card does that is offered by its name alone
+    seat: int | None = None
+    card: str | None = None
+    n: int | None = None
+    side: Side | None = None
+    is_action: bool = False
+    asks_others: bool = False  # of an action: somebody else has to say if they take part, before it begins
+    cost: int | None = None
+    difficulty: int | None = None
+    odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
+    wants: Literal["", "number", "word"] = ""
+    standing: bool = False  # possible beside the question
+    idle: bool = False  # could not change anything
+    pressing: bool = False  # of what is possible beside the question: it comes to mind now
+    confirm: str = ""  # what it means, to be confirmed before
+
+
+class Vote(Wire, frozen=True):
+    """What a seat is for, where people have to agree."""
+
+    seat: int
+    option: str
+    value: str = ""
+
+
+class LedgerRow(Wire, frozen=True):
+    """One reason of a number."""
+
+    text: str
+    amount: int = 0
+    card: str | None = None
+    rule: str = ""
+
+
+class CurrentAction(Wire, frozen=True):
+    """An action, in words: its name, the stages it passes and its numbers with their reasons.
+
+    It is in progress, or about to begin: then somebody is asked whether they take part, at the first stage.
+    """
+
+    name: str
+    card: str | None
+    index: int  # which of the card's actions it is
+    verb: str
+    active: int
+    involved: tuple[int, ...]  # so far
+    success: str
+    failure: str
+    stages: tuple[str, ...]  # names of the steps, in order
+    at: int  # which of them it is now
+    result: int  # at which of them the drawn cards are turned
+    cost: tuple[LedgerRow, ...] = ()
+    difficulty: tuple[LedgerRow, ...] = ()
+    successes: tuple[LedgerRow, ...] = ()
+    odds: OddsTable | None = None
+
+
+class Asking(Wire, frozen=True):
+    """What the game waits for, as this person may see it."""
+
+    serial: int
+    kind: str
+    who: str  # by name, whom it waits for
+    text: str
+    seat: int | None  # None: everybody together
+    yours: bool
+    choices: tuple[Choice, ...]
+    plain: str | None = None  # the answer that changes least
+    seconds: int = 0  # how long it may take, where a rule says so
+    rules: tuple[str, ...] = ()
+
+
+class Agreement(Wire, frozen=True):
+    """How far people have come who have to agree on the question."""
+
+    seats: tuple[int, ...]  # those who have to agree
+    voices: tuple[Vote, ...]
+    fallback: int | None  # who decides if they do not
+    split: bool  # they do not
+
+
+class RefusedAction(Wire, frozen=True):
+    """Something that can be seen and not be done now, with the reason in words."""
+
+    id: str
+    verb: str
+    label: str
+    reason: str  # a whole sentence
+    rule: str
+    seat: int | None = None
+    card: str | None = None
+    n: int | None = None

@@ -1,0 +1,103 @@
+"""A table as one person sees it: people, chairs, the journal, and the whole sight."""
+
+from typing import Literal
+
+from fogbound.server.wire.common import View, Wire
+from fogbound.server.wire.question import Agreement, Asking, CurrentAction, RefusedAction
+from fogbound.view.news_schema import Role
+
+
+class TableSeat(Wire, frozen=True):
+    """A seat: who holds it and whether they are there."""
+
+    seat: int
+    held: bool = False
+    person: str = ""  # their name, if somebody holds it who has told one
+    you: bool = False
+    here: bool = False
+    back: bool = False  # others freed it while you were away: you may take it back, whoever holds it
+
+
+class Person(Wire, frozen=True):
+    """Somebody at the table or watching."""
+
+    name: str
+    seats: tuple[int, ...] = ()
+    here: bool = True
+    you: bool = False
+
+
+class UndoRequest(Wire, frozen=True):
+    """An undo that waits for the consent of others."""
+
+    by: str
+    seat: int  # one that the person holds who wishes it
+    answers: int
+    missing: tuple[int, ...]  # the seats whose consent it waits for
+
+
+class Line(Wire, frozen=True):
+    """One line of the journal, numbered from 1; `turn` is the turn it belongs to."""
+
+    n: int
+    turn: int
+    text: str
+    roles: tuple[Role | Literal["table"], ...] = ()  # what it is to those who listen
+    seat: int | None = None
+    cards: tuple[str, ...] = ()
+    place: str = ""
+    talk: bool = False  # said by somebody, not by the game
+    takes_back: int = 0  # from this line to the one here, what the game told no longer counts
+    prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
+
+
+class Aim(Wire, frozen=True):
+    """A goal of a scenario by its name."""
+
+    name: str
+    reached: bool = False
+
+
+class Interlude(Wire, frozen=True):
+    """What lies between two scenarios: how one ended, and how the next began once somebody has set out."""
+
+    n: int  # of the line in the journal with which the first one ended
+    ended: str
+    goals: tuple[Aim, ...]
+    begun_at: int = 0  # the line with which the next one began
+    begun: str = ""
+    card: str = ""  # its page
+    prose: str = ""
+    aims: tuple[Aim, ...] = ()
+
+
+class Undo(Wire, frozen=True):
+    """How far one can go back, and what stands in the way."""
+
+    answers: int
+    wall: str = ""  # what was revealed, once nothing more can be taken back
+    wish: UndoRequest | None = None
+
+
+class TableState(Wire, frozen=True):
+    """Everything one person is shown of a table; sent whole once, then only the parts that changed."""
+
+    view: View
+    asking: Asking | None
+    agreement: Agreement | None  # None where nobody has to agree with others
+    refused: tuple[RefusedAction, ...]
+    deed: CurrentAction | None
+    chairs: tuple[TableSeat, ...]
+    people: tuple[Person, ...]
+    undo: Undo
+    adventure: str  # its id, for the pictures that are no card's
+    title: str
+    status: str  # where we are and how things stand, in a sentence or two
+    aims: tuple[str, ...]
+    ending: str  # how it ended, in words
+    changed: str  # what changed under this game since it was left, and what to do; empty if nothing did
+    achieved: tuple[str, ...]
+    again: str  # the game that somebody has begun with the same choices, once this one was over
+    lifted: bool  # whether it was won
+    interlude: Interlude | None  # after the last scenario that ended; None in the first one
+    nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`

@@ -1,0 +1,146 @@
+"""Answers that nobody has to give: what is of no use to ask, and what people have said before they are asked.
+
+The ruleset tells which answer is the only useful one. Beside that people make promises (to take part in an action, or to
+let others take part in their own), plans (draw three cards, then reveal), and may sit in two seats, of which one
+need not ask the other. Whoever uses a table sets its autopilot; without one everything is asked.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final
+
+from fogbound.core import GROUP, NONE, Game, Option
+from fogbound.rules.common.book import book_of
+from fogbound.tables import game_queries
+from fogbound.tables.journal import Answer
+
+__all__ = ["AGREED", "ONLY", "PLANNED", "PROMISED", "Autopilot"]
+
+# Why an answer was given by itself, as the journal says it.
+ONLY: Final = "only"
+PROMISED: Final = "promised"
+PLANNED: Final = "planned"
+AGREED: Final = "agreed"
+
+ACCEPT: Final = "accept"
+"""The leader of an action lets another player take part."""
+STAY_OUT: Final = "stay-out"
+"""A player takes no part in an action."""
+
+
+class _Promise:
+    """What somebody has said about an action that is still to be chosen, while this question was asked."""
+
+    def __init__(self, serial: int, verb: str, leader: int, joins: bool) -> None:
+        self.serial = serial
+        self.verb = verb
+        self.leader = leader
+        self.joins = joins
+
+
+class Autopilot:
+    """Finds the answers; a table gives them."""
+
+    def __init__(self, is_one_person: Callable[[Collection[int]], bool]) -> None:
+        self._is_one_person = is_one_person
+        self._promises: dict[int, _Promise] = {}  # by seat
+        self._plan: list[str] = []  # the verbs still to be answered
+        self._planner = NONE  # for this seat
+
+    def promise(self, seat: int, serial: int, action: Option, joins: bool) -> None:
+        """Take part in an action, or stay out of it, once it is chosen; who leads it lets everybody take part."""
+        self._promises[seat] = _Promise(serial, action.verb, action.seat, joins)
+
+    def withdraw(self, seat: int) -> None:
+        """Be asked again."""
+        self._promises.pop(seat, None)
+
+    def plan(self, seat: int, verbs: Sequence[str]) -> None:
+        """Answer so, one question after the other, as long as these options are offered to this seat."""
+        self._planner, self._plan = seat, list(verbs)
+
+    def forget(self) -> None:
+        """What was promised and planned concerns a game that has been taken back."""
+        self._promises.clear()
+        self._plan.clear()
+
+    def next_answer(self, game: Game, given: Iterable[Answer]) -> tuple[Option, str] | None:
+        """The answer to the pending question that nobody has to give, and why; None if it has to be asked.
+
+        `given` are the answers before, the last one first.
+        """
+        if game.pending() is None:
+            return None
+        only = book_of(game).only_option(game)
+        if only is not None:
+            return only, ONLY
+        agreed = self._agreed_before(game, given) or self._agreed_with_oneself(game)
+        if agreed is not None:
+            return agreed, AGREED
+        promised = self._promised(game)
+        if promised is not None:
+            return promised, PROMISED
+        planned = self._planned(game)
+        return (planned, PLANNED) if planned is not None else None
+
+    def take(self, why: str) -> None:
+        """The answer that was found is given now."""
+        if why == PLANNED:
+            self._plan.pop(0)
+
+    def _agreed_before(self, game: Game, given: Iterable[Answer]) -> Option | None:
+        """The consent of a player who was for the action that takes everybody.
+
+        Where one person speaks for all who play, choosing it says so for each of them.
+        """
+        question, proposal = game.pending(), book_of(game).proposal(game)
+        if question is None or proposal is None:
+            return None
+        name, asked = game.option_id(proposal), question.seat(game)
+        for answer in given:
+            if answer.option == name:
+                agreed = answer.voices or (
+                    game_queries.present(game) if answer.seat == GROUP else [answer.seat]
+                )
+                return game.offered[0] if asked in agreed else None
+        return None
+
+    def _agreed_with_oneself(self, game: Game) -> Option | None:
+        """The consent to help, or to what takes everybody, where one person has both seats: they have just offered it."""
+        question, proposal = game.pending(), book_of(game).proposal(game)
+        if question is None:
+            return None
+        for option in game.offered:
+            other = proposal.seat if proposal is not None else option.seat if option.verb == ACCEPT else NONE
+            if other != NONE and self._is_one_person((question.seat(game), other)):
+                return option
+        return None
+
+    def _promised(self, game: Game) -> Option | None:
+        """What the player who is asked has said about the action that is about to begin."""
+        serial = game.pending_serial()
+        for seat in [seat for seat, promise in self._promises.items() if promise.serial != serial]:
+            if not self._is_about_to_begin(game, self._promises[seat]):
+                del self._promises[seat]  # it came otherwise, or all have been asked
+        question = game.pending()
+        promise = self._promises.get(question.seat(game)) if question is not None else None
+        if promise is None or promise.serial == serial:
+            return None
+        if promise.joins:
+            return game.offered[0]
+        return game.offered[-1] if game.offered[-1].verb == STAY_OUT else None
+
+    def _is_about_to_begin(self, game: Game, promise: _Promise) -> bool:
+        gathering = book_of(game).gathering(game)
+        if gathering is None or gathering.active != promise.leader:
+            return False
+        return book_of(game).words.words["action"][gathering.kind] == promise.verb
+
+    def _planned(self, game: Game) -> Option | None:
+        """The next answer of a plan; one that is no longer offered ends it."""
+        question = game.pending()
+        if self._plan and question is not None and question.seat(game) == self._planner:
+            for option in game.offered:
+                if option.verb == self._plan[0]:
+                    return option
+        self._plan.clear()
+        return None

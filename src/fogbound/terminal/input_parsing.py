@@ -1,0 +1,72 @@
+"""Understanding what was typed: numbers, yes and nothing in either language, words of a label."""
+
+import re
+from typing import Final
+
+from fogbound.core import Game
+from fogbound.core.game import DIGITS
+from fogbound.rules.reference import fold
+
+__all__ = [
+    "YES",
+    "answers_to",
+    "begins",
+    "is_below_one",
+    "is_nothing",
+    "is_number",
+    "numbers_in",
+    "numbers_of_row",
+    "words_of",
+]
+
+YES: Final = ("y", "yes", "o", "oui")  # understood in either language
+NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
+MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
+SEVERAL: Final = re.compile(r"\d{1,3}(\s*[,;+ ]\s*\d{1,3})+")
+ROW: Final = re.compile(r"\d{1,3}(\s*/\s*\d{1,3})+\.?")
+
+
+def is_number(words: str) -> bool:
+    """Whether somebody typed a number that can be an answer."""
+    return words.isdecimal() and len(words) <= DIGITS
+
+
+def is_below_one(words: str) -> bool:
+    """Whether somebody typed a number that no option can have."""
+    return re.fullmatch(r"[-\u2212]\s*\d+|0+", words) is not None
+
+
+def is_nothing(words: str) -> bool:
+    """Whether somebody wants none of what is offered."""
+    return fold(words) in NOTHING
+
+
+def numbers_in(game: Game, line: str) -> list[int]:
+    """The numbers of several options, where several may be taken one after the other."""
+    question = game.pending()
+    if question is None or not question.takes_several() or not SEVERAL.fullmatch(line):
+        return []
+    return list(dict.fromkeys(int(number) for number in re.findall(r"\d+", line)))
+
+
+def numbers_of_row(line: str) -> list[int]:
+    """The numbers of a row that has one for each person, as it is printed: 1/3."""
+    return [int(number) for number in re.findall(r"\d+", line)] if ROW.fullmatch(line) else []
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line or a label without case, accents and signs, parted at apostrophes as well."""
+    parted = fold(text).replace("’", " ").replace("'", " ").split()
+    return [word.strip(MARKS) for word in parted if word.strip(MARKS)]
+
+
+def begins(line: str, label: str) -> bool:
+    """Whether a line is how a label begins, word by word; words may be cut short."""
+    wanted, there = words_of(line), words_of(label)
+    return 0 < len(wanted) <= len(there) and all(map(str.startswith, there, wanted))
+
+
+def answers_to(line: str, label: str, verb: str = "") -> bool:
+    """Whether every word of a line begins some word of a label: good for looking things up, too little for acting."""
+    wanted, there = words_of(line), [*words_of(label), verb]
+    return bool(wanted) and all(any(found.startswith(word) for found in there) for word in wanted)

@@ -1,0 +1,106 @@
+"""Looking things up in a terminal: a card by its name, rules by words, the commands there are."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from fogbound.packs.grammar import COLON
+from fogbound.rules import reference
+from fogbound.rules.reference import Chapter, fold
+from fogbound.terminal.input_parsing import answers_to
+from fogbound.terminal.output import Output
+from fogbound.terminal.rules import pages as rule_pages
+from fogbound.text import catalogue
+from fogbound.text.screens.base import Screens
+
+__all__ = ["COMMANDS", "MOST_NAMED", "help_page", "look", "rules_page"]
+
+COMMANDS: Final = {
+    "continent": (
+        "look", "place", "board", "chart", "hand", "items", "satchel", "pile", "past", "recap", "more", "odds", "why",
+        "exact", "rules", "undo", "camp", "report", "help", "quit",
+    ),
+    "citadel": (
+        "look", "place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet", "recap", "more",
+        "odds", "why", "exact", "rules", "undo", "recover", "save", "report", "help", "quit",
+    ),
+}  # fmt: skip  # what can be typed in each game, in the order in which help tells it
+MOST_RULES: Final = 6  # that are read out when words find many
+MOST_NAMED: Final = 12  # options or cards that are named when several could be meant
+
+
+def look(output: Output, screens: Screens, words: str, exact: bool, named: Iterable[str] = ()) -> None:
+    """Read out a card in sight, found by its id, number or words of its name, the fog, or a word of the glossary.
+
+    Cards that are named where nobody sees them can be read as well.
+    """
+    found = [card for card in sorted({*screens.visible(), *named}) if _is_called(screens, card, words)]
+    exactly = [card for card in found if fold(words) in (fold(screens.name(card)), fold(card))]
+    found = exactly or found
+    if not exactly and (backs := screens.fog(words)):
+        for line in backs:
+            output.say(line.strip(), len(line) - len(line.lstrip()))
+    elif not exactly and (entry := screens.glossary(words)):  # "side quest" is also what many a heading says
+        output.say(entry)
+    elif not found:
+        output.say(screens.say("look-unknown", words=words))
+    elif len({screens.summary(card) for card in found}) > 1:
+        named = ", ".join(screens.texts.heading(card, screens.lang) for card in found[:MOST_NAMED])
+        output.say(screens.say("look-several", cards=named))
+    else:
+        for line in screens.card(found[0], exact):
+            output.say(line)
+
+
+def _is_called(screens: Screens, card: str, words: str) -> bool:
+    return card == words or answers_to(words, f"{screens.texts.heading(card, screens.lang)} {card}")
+
+
+def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
+    """The rules of a game that some words find."""
+    say = catalogue(lang).say
+    found, left_out = best(ruleset, words) if words else ((), 0)
+    if not words:
+        output.say(say("rules-how", ruleset=ruleset))
+    elif not found:
+        output.say(say("rules-none", words=words))
+    else:
+        output.rows(rule_pages(found, lang, max(output.width, 40)).split("\n"))
+        if left_out:
+            output.say(say("rules-more", n=left_out))
+
+
+def best(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
+    """The rules that ids name, or those that most of the words fit best, and how many more fit some of them.
+
+    A word may stand in a rule, in the title of its chapter or in its id; what stands in the rule itself comes first.
+    """
+    chapters = reference.chapters(ruleset)
+    known = {name for chapter in chapters for rule in chapter.rules for name in (rule.id, rule.family)}
+    if any(word.upper() in known for word in words.split()):
+        return reference.find(ruleset, words), 0
+    sought = [re.compile(rf"(?<!\w){re.escape(fold(word))}") for word in words.split()]
+
+    def fitting(text: str) -> int:
+        return sum(1 for word in sought if word.search(fold(text)))
+
+    ranks: dict[str, tuple[int, int]] = {}
+    for chapter in chapters:
+        for rule in chapter.rules:
+            texts = [(rule.text(lang), f"{chapter.title[lang]} {rule.id}") for lang in reference.LANGUAGES]
+            ranks[rule.id] = max((fitting(f"{text} {head}"), fitting(text)) for text, head in texts)
+    fit = [rule for rule in ranks if ranks[rule][0]]
+    kept = sorted(fit, key=lambda rule: ranks[rule], reverse=True)[:MOST_RULES]
+    found = [
+        Chapter(chapter.number, chapter.title, tuple(rule for rule in chapter.rules if rule.id in kept))
+        for chapter in chapters
+    ]
+    return tuple(chapter for chapter in found if chapter.rules), len(fit) - len(kept)
+
+
+def help_page(output: Output, screens: Screens) -> None:
+    """What can be typed."""
+    say = screens.say
+    output.say(say("help-title"))
+    for name in COMMANDS[screens.texts.ruleset]:
+        output.say(f"{say(f'command-{name}')}{COLON[screens.lang]}{say(f'help-{name}')}", 2)

@@ -1,0 +1,391 @@
+"""The cards of an adventure with everything that can be said about them, by the ids a game uses."""
+
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from fogbound.core import NONE, Game
+from fogbound.packs.books import bound
+from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.nouns import Noun, Nouns, message_id, naming
+from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, names_asked
+from fogbound.packs.sentences import Tree
+from fogbound.packs.texts import terms_in
+from fogbound.packs.wording import card_text, heading, say
+from fogbound.rules.common.book import Book, Sources
+from fogbound.rules.common.terms import Effect
+
+__all__ = ["ON_BOARD", "CardTexts"]
+
+ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
+"""The kinds of cards of the Citadel that lie on the Board."""
+
+
+MOST_TABLES: Final = 512
+"""For how many tables that have met different things texts are kept ready."""
+
+MOST_KEPT: Final = 16384
+"""How many cards and texts are kept ready for them."""
+
+_Key = TypeVar("_Key")
+_Made = TypeVar("_Made")
+
+Edition = Names | None
+"""What the table has met of all that a text depends on; None for its author, who reads everything."""
+
+
+class CardTexts:
+    """The names and texts of the cards of some packs, each pack after those it builds on.
+
+    As long as nobody says for which table, they are printed for one that has met nothing; see `for_table`. The book
+    that games with these packs are played by is made when it is needed, unless it is handed in.
+    """
+
+    def __init__(
+        self,
+        packs: list[Pack],
+        met: Edition = NOTHING,
+        first: "CardTexts | None" = None,
+        book: Book | None = None,
+    ) -> None:
+        self.packs = packs
+        self._book = book
+        self.met = met
+        self._redactor = Redactor(met)
+        if first is not None:
+            self._share(first)
+            return
+        self._first = self
+        self._tables: dict[Edition, CardTexts] = {met: self}
+        self.printing = Printing(packs)
+        self.nouns = Nouns(packs)
+        self._cards = {card.uid: card for pack in packs for card in pack.cards}
+        self._shown: dict[tuple[str, Edition], LoadedCard] = {}  # as they are printed
+        self._asked: dict[int, Names] = {}  # what effects depend on, by number
+        self._asked_of: dict[int, Names] = {}  # what abilities depend on
+        self.all_traits = {
+            card.source.trait: uid
+            for uid, card in self._cards.items()
+            if isinstance(card.source, CitadelCard) and card.source.trait is not None
+        }  # which the player aid of the Citadel explains: their ids by their words
+        self._names: dict[tuple[str, str], str] = {}  # by id and language
+        self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
+        self._lines: dict[
+            tuple[str, Edition, str, bool], tuple[str, ...]
+        ] = {}  # by id, edition, language, and whether exact
+        self._stories: dict[
+            tuple[str, str], tuple[str, ...]
+        ] = {}  # by id and language, where nothing is recalled
+        self._offers: dict[tuple[str, Edition, int, str], str] = {}  # by id, edition, place and language
+        self._uses: dict[
+            tuple[str, Edition, str], tuple[str, ...]
+        ] = {}  # of Skills in the hand, by id, edition and language
+        self._given: dict[int, tuple[str, ...]] = {}  # the Skills that effects give, by number
+        self._made_with: dict[int, frozenset[str]] = {}  # the terms of effects, by number
+        self._deeds: dict[tuple[int, Edition, str], str] = {}  # of effects, by number, edition and language
+        self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
+        self._terms: set[str] | None = None
+
+    def _share(self, first: "CardTexts") -> None:
+        """Have everything in common with those texts that is kept by what was met."""
+        self._first = first
+        self._tables = first._tables
+        self.printing = first.printing
+        self.nouns = first.nouns
+        self._cards = first._cards
+        self._shown = first._shown
+        self._asked = first._asked
+        self._asked_of = first._asked_of
+        self.all_traits = first.all_traits
+        self._names = first._names
+        self._nouns = first._nouns
+        self._lines = first._lines
+        self._stories = first._stories
+        self._offers = first._offers
+        self._uses = first._uses
+        self._given = first._given
+        self._made_with = first._made_with
+        self._deeds = first._deeds
+        self._powers = first._powers
+        self._terms = None
+
+    # -- for whom ----------------------------------------------------------------------------------
+
+    def for_table(self, met: Names) -> "CardTexts":
+        """The same texts as those may read them at a table that has met this."""
+        return self._printed_for(met)
+
+    def for_author(self) -> "CardTexts":
+        """The same texts with everything in them; what players may not read yet is marked."""
+        return self._printed_for(None)
+
+    def _printed_for(self, met: Edition) -> "CardTexts":
+        found = self._tables.get(met)
+        if found is None:
+            if len(self._tables) >= MOST_TABLES:
+                self._tables.clear()
+            found = self._tables[met] = CardTexts(self.packs, met, self._first)
+        return found
+
+    def edition(self, name: str) -> Edition:
+        """What the text of a card depends on, as far as the table has met it."""
+        uid = name.partition("#")[0]
+        if uid not in self.printing.hideable:
+            return NOTHING
+        return None if self.met is None else self.met & self.printing.asked_by(uid)
+
+    def _edition_of(self, number: int, tree: Tree | None, asked: dict[int, Names]) -> Edition:
+        """The same of an effect or ability of the book."""
+        if number not in asked:
+            asked[number] = names_asked(tree)
+        return None if self.met is None else self.met & asked[number]
+
+    @property
+    def ruleset(self) -> str:
+        """The rules these packs are played by."""
+        return self.packs[-1].manifest.ruleset
+
+    @property
+    def experience(self) -> int | None:
+        """The number that the experience cards of the Continent share."""
+        named = [pack.manifest.experience for pack in self.packs if pack.manifest.experience is not None]
+        return named[-1] if named else None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._cards
+
+    def card(self, name: str) -> LoadedCard:
+        """The card with this id as it is printed for this table; copies (`blank#2`) are one card."""
+        uid = name.partition("#")[0]
+        if uid not in self.printing.hideable:
+            return self._cards[uid]
+        key = (uid, self.edition(uid))
+        if key not in self._shown:
+            _make_room(self._shown)
+            self._shown[key] = self.printing.printed(uid, self.met)
+        return self._shown[key]
+
+    def uid(self, game: Game, card: int) -> str:
+        """The id of a card in a game, whichever copy it is; empty for none."""
+        return game.content.card_ids[card].partition("#")[0] if card != NONE else ""
+
+    def name(self, name: str, lang: str) -> str:
+        """What a card is called: its name, or its kind and number."""
+        key = (name, lang)
+        if key not in self._names:
+            card = self.card(name)
+            self._names[key] = self.nouns.card_name(lang, card) or heading(card, lang, self.nouns)
+        return self._names[key]
+
+    def heading(self, name: str, lang: str) -> str:
+        """What a card is called, with its kind and number."""
+        return heading(self.card(name), lang, self.nouns)
+
+    def is_titled(self, name: str, lang: str) -> bool:
+        """Whether a card has a name of its own."""
+        return self.name(name, lang) != self.heading(name, lang)
+
+    def is_on_board(self, name: str) -> bool:
+        """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
+        return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
+
+    def is_skill(self, name: str) -> bool:
+        """Whether a card is a Skill of the Citadel."""
+        return self.ruleset == "citadel" and self.card(name).citadel.skill is not None
+
+    def traits(self, name: str) -> list[str]:
+        """The traits beside the actions of a card of the Citadel, by their ids."""
+        if not self.all_traits:
+            return []
+        source = self.card(name).citadel
+        actions = [action for entry in (*source.actions, *source.back_actions) for action in entry.values()]
+        return list(dict.fromkeys(self.all_traits[trait] for action in actions for trait in action.traits))
+
+    def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
+        """What a card says, line by line."""
+        card = self.card(name)
+        key = (card.uid, self.edition(card.uid), lang, exact)
+        if key not in self._lines:
+            _make_room(self._lines)
+            self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
+        return list(self._lines[key])
+
+    def brings(self, name: str, lang: str) -> list[str]:
+        """What a building of the Citadel is good for, where its boxes are told of anyway."""
+        boxes = CitadelWriter(lang, self.nouns).boxes(self.card(name).citadel)
+        return [line for line in self.text(name, lang) if line not in boxes]
+
+    def asks(self, name: str) -> dict[str, int]:
+        """How many counters of each name the condition of a part of the leaflet asks for, where that is all it asks."""
+        tree = self.card(name).citadel.needs
+        if tree is None or tree[0] != "at-least":
+            return {}
+        (what, counted), (kind, number) = tree[1]["first"], tree[1]["second"]
+        is_own = what == "counters" and set(counted) == {"counter"} and kind == "number"
+        return {counted["counter"]: number["number"]} if is_own else {}
+
+    def uses_of(self, name: str, lang: str) -> list[str]:
+        """What a Skill of the Citadel is good for in the hand: its effects and actions."""
+        card = self.card(name)
+        key = (card.uid, self.edition(card.uid), lang)
+        if key not in self._uses:
+            source, writer = card.citadel, CitadelWriter(lang, self.nouns)
+            actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
+            self._uses[key] = (*writer.said(source.effects), *actions)
+        return list(self._uses[key])
+
+    def back(self, name: str, lang: str) -> list[str]:
+        """What the back of a card of the Citadel says, line by line."""
+        return CitadelWriter(lang, self.nouns).back(self.card(name).citadel)
+
+    def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
+        """The story of a card: what its back says, its front says, and its picture shows.
+
+        It may name what a game remembers, if somebody recalls it.
+        """
+        card = self.card(name)
+        if recalled:
+            return self._story(card, lang, recalled)
+        key = (card.uid, lang)
+        if key not in self._stories:
+            self._stories[key] = tuple(self._story(card, lang, {}))
+        return list(self._stories[key])
+
+    def _story(self, card: LoadedCard, lang: str, recalled: Mapping[str, str]) -> list[str]:
+        told = [self.part(card.uid, part, lang, recalled) for part in ("back", "flavour", "picture")]
+        return [line for line in told if line]
+
+    def part(self, name: str, part: str, lang: str, recalled: Mapping[str, str]) -> str:
+        """One part of a card's story, told in a message of its own or beside the word that names it; else empty."""
+        card = self.card(name)
+        keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
+        return next((told for key in keys if (told := self.nouns.told(lang, key, part, recalled))), "")
+
+    def reply(self, name: str, at: int, lang: str) -> str:
+        """What a reply of a paragraph is called, by its place."""
+        source = self.card(name).citadel
+        return self.nouns.label(lang, "reply", list(source.replies)[at], source.paragraph)
+
+    def offer(self, name: str, at: int, lang: str) -> str:
+        """What a reply is called before it is given, with its price."""
+        card = self.card(name)
+        key = (card.uid, self.edition(card.uid), at, lang)
+        if key not in self._offers:
+            source = card.citadel
+            self._offers[key] = CitadelWriter(lang, self.nouns).reply(source, list(source.replies)[at])
+        return self._offers[key]
+
+    def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
+        """A line that a paragraph tells, with what it recalls."""
+        told = self.nouns.told(
+            lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
+        )
+        return told or self.nouns.label(lang, "line", line, self.card(name).citadel.paragraph)
+
+    def title(self, lang: str) -> str:
+        """What the adventure is called: the last of its packs."""
+        return self.nouns.message(lang, "pack") or self.packs[-1].manifest.name.replace("-", " ").capitalize()
+
+    def home(self, lang: str) -> str:
+        """Where the people of an adventure of the Citadel live, after "you are"; empty when it says nothing of that."""
+        return self.nouns.message(lang, "pack", "home")
+
+    def epilogue(self, ending: str, lang: str) -> str:
+        """What the adventure says at its end, for the way it ended; empty when it says nothing."""
+        return self.nouns.told(lang, "pack", ending.replace(":", "-"), {})
+
+    def noun(self, lang: str, group: str, word: str) -> Noun:
+        """What a word of the packs is called; actions and characters begin with a capital."""
+        key = (lang, group, word)
+        if key not in self._nouns:
+            found = self.nouns.noun(lang, group, word)
+            if group in ("action", "character") and not found.text[:1].isupper():
+                found = Noun(found.text[:1].upper() + found.text[1:], found.gender, found.forms, found.plural)
+            self._nouns[key] = found
+        return self._nouns[key]
+
+    @property
+    def _sources(self) -> Sources:
+        """What the effects and the abilities of the book were made from, by number."""
+        if self._first is not self:
+            return self._first._sources
+        if self._book is None:
+            self._book = bound(self.packs)
+        return self._book.sources
+
+    @property
+    def ability_trees(self) -> Mapping[int, Tree]:
+        """What the abilities of the book were made from, by their numbers in it."""
+        return self._sources.abilities
+
+    def effect(self, number: int, lang: str) -> str:
+        """What an effect of the book does, as something to be done; empty for one that stands on no card."""
+        tree = self._sources.effects.get(number)
+        key = (number, self._edition_of(number, tree, self._asked), lang)
+        if key not in self._deeds:
+            told = (self._redactor.text(tree) or SOMETHING) if tree is not None else None
+            self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
+        return self._deeds[key]
+
+    def uses(self, term: str) -> bool:
+        """Whether any text of the book is made with this term."""
+        if self._terms is None:
+            self._terms = terms_in([*self._sources.effects.values(), *self._sources.abilities.values()])
+        return term in self._terms
+
+    def tree(self, effect: int) -> Tree:
+        """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
+        return self._sources.effects.get(effect, ["unknown", {}])
+
+    def parts_of(self, effect: Effect | None) -> list[Tree]:
+        """What an effect was made from, one thing after the other."""
+        if effect is None:
+            return []
+        tree = self.tree(effect.eid)
+        return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
+
+    def terms_of(self, effect: Effect | None) -> frozenset[str]:
+        """The terms that an effect is made with; none for no effect."""
+        return self.terms(effect.eid) if effect is not None else frozenset()
+
+    def terms(self, effect: int) -> frozenset[str]:
+        """The terms that an effect of the book is made with, by its number."""
+        if effect not in self._made_with:
+            self._made_with[effect] = frozenset(terms_in(self.tree(effect)))
+        return self._made_with[effect]
+
+    def skills_of(self, effect: Effect | None) -> list[str]:
+        """The Skills of the reserve that an effect gives a player, by their ids; none for no effect."""
+        return self.skills(effect.eid) if effect is not None else []
+
+    def skills(self, effect: int) -> list[str]:
+        """The Skills of the reserve that an effect of the book gives a player, by their ids."""
+        if effect not in self._given:
+            self._given[effect] = tuple([uid for uid in skills_in(self.tree(effect)) if uid in self])
+        return list(self._given[effect])
+
+    def ability(self, number: int, lang: str) -> str:
+        """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""
+        tree = self._sources.abilities.get(number)
+        key = (number, self._edition_of(number, tree, self._asked_of), lang)
+        if key not in self._powers:
+            told = self._redactor.text(tree)
+            self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
+        return self._powers[key]
+
+
+def _make_room(kept: dict[_Key, _Made]) -> None:
+    """Begin anew with what is kept ready, when tables have met too many different things."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+
+
+def skills_in(tree: object) -> list[str]:
+    """The ids of the Skills that a text gives somebody, in its order."""
+    if isinstance(tree, dict):
+        return [uid for part in tree.values() for uid in skills_in(part)]
+    if not isinstance(tree, (list, tuple)):
+        return []
+    given = tree[1].get("uid") if tree[:1] == ["gain-skill"] and isinstance(tree[1], dict) else None
+    return [given] if isinstance(given, str) else [uid for part in tree for uid in skills_in(part)]

@@ -1,0 +1,481 @@
+"""Telling a game in a language: options, questions, news, refusals, the parts of numbers, endings.
+
+What is told of hidden cards is decided by the engine: options never name one, news says who may know it.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from fogbound.core import NONE, Game, News, Option
+from fogbound.core.board import column_of, row_of
+from fogbound.core.game import EVERYBODY
+from fogbound.core.messages import NUMBER, REPLY, WORD
+from fogbound.packs.texts import terms_of
+from fogbound.rules.citadel import draw as citadel_draw
+from fogbound.rules.citadel import leaflet, recovery
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.common import roles, tabletop
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import attempt
+from fogbound.rules.continent import frames, reach, table
+from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.verbs.go import GoToSide, terrain_at_side
+from fogbound.text import recall
+from fogbound.text.card_texts import CardTexts
+from fogbound.text.catalogue import catalogue
+from fogbound.view import Perspective, View, met, names, view
+from fogbound.view.messages import (
+    Addressees,
+    Blank,
+    NamedBack,
+    NamedCard,
+    NamedEffect,
+    NamedFog,
+    NamedGain,
+    NamedItem,
+    NamedSeat,
+    NamedWord,
+    SeenMessage,
+)
+from fogbound.view.options import ABILITY, DRAWS, EFFECT, ITEM, PLACED, REVEALS, SEAT, SIDE, meaning
+from fogbound.view.schema import SeenRefused, SeenRow
+
+__all__ = ["Renderer"]
+
+SIDES: Final = ("north", "east", "south", "west")
+_UNCOUNTED: Final = ("basis", "rule", "source")
+"""Reasons that are no part of a number."""
+_NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
+_WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
+
+_FEW_WORDS: Final = 70  # letters of an effect that a question can hold
+
+EXPLAINED: Final = (
+    ("", ""),
+    (":cost", "why-cost"),
+    (":reductions", "why-reductions"),
+    (":difficulty", "why-difficulty"),
+)
+"""What of an option is explained, beside itself, each with the message that is its title."""
+
+Arguments = dict[str, str | int]
+
+
+class Renderer:
+    """Tells a game played with some cards, in one language."""
+
+    def __init__(self, texts: CardTexts, lang: str, places: bool = True) -> None:
+        self.texts = texts
+        self.lang = lang
+        self._places = places  # whether options say where a Terrain lies, for who sees no Board
+        self.catalogue = catalogue(lang)
+        self._keys: dict[str, str] = {}  # of messages, in the game that is played
+        self._home = ""
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message; where the games differ, the one for the game that is played."""
+        own = self._keys.get(key)
+        if own is None:
+            own = f"{key}-{self.texts.ruleset}"
+            own = self._keys[key] = own if self.catalogue.has(own) else key
+        return self.catalogue.said(own, tuple(arguments.items()))
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def card(self, game: Game, card: int) -> str:
+        """What a card is called."""
+        return self.texts.name(game.content.card_ids[card], self.lang) if card != NONE else ""
+
+    def name(self, card: str | None) -> str:
+        """What a card is called, by its id; empty for none."""
+        return self.texts.name(card, self.lang) if card else ""
+
+    def seat_name(self, seen: View, seat: int) -> str:
+        """The name of the character at a seat, or of the player before there is one."""
+        if seat == NONE:
+            return ""
+        word = seen.seats[seat].character
+        if word:
+            return self.texts.noun(self.lang, "character", word).text
+        return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
+
+    def explorer(self, game: Game, seat: int) -> str:
+        """The name of the character at a seat."""
+        character = game.registers[tabletop.CHARACTERS + seat] if seat != NONE else NONE
+        if character == NONE:
+            return self.player(game, seat)
+        word = book_of(game).words.words["character"][character]
+        return self.texts.noun(self.lang, "character", word).text
+
+    def player(self, game: Game, seat: int) -> str:
+        """Who sits at a seat before there is a character."""
+        here = seat != NONE and tabletop.is_present(game, seat)
+        return self.say("player", n=seat + 1) if here else ""
+
+    def place(self, game: Game, card: int) -> str:
+        """Where a card lies on the Board, counted from where the adventure began; empty when it does not."""
+        cell = game.places.get(card, NONE)
+        return self.at(column_of(cell), row_of(cell)) if cell != NONE else ""
+
+    def at(self, column: int, row: int) -> str:
+        """A place of the Board, as `E2 N1`."""
+        east = self._steps("east" if column > 0 else "west", column)
+        north = self._steps("south" if row > 0 else "north", row)
+        return f"{east} {north}".strip() or self.say("place-centre")
+
+    def _steps(self, side: str, steps: int) -> str:
+        return f"{self.say(f'place-{side}')}{abs(steps)}" if steps else ""
+
+    def home(self) -> str:
+        """Where one is between two scenarios, after "you are"."""
+        if not self._home:
+            self._home = self.texts.home(self.lang) or self.say("home")
+        return self._home
+
+    # -- messages ----------------------------------------------------------------------------------
+
+    def render(self, message: SeenMessage) -> str:
+        """A message as a sentence."""
+        arguments: Arguments = {"alone": "yes" if message.is_alone else "no", "home": self.home()}
+        for name, blank in message.blanks.items():
+            arguments[name] = self._named(blank)
+        said = self.say(message.key, **arguments)
+        return said[:1].upper() + said[1:]
+
+    def asked(self, addressees: Addressees) -> str:
+        """Who is asked: an explorer, several, or everybody."""
+        if addressees.is_everybody:
+            return self.say("asked-everybody")
+        return ", ".join([str(self._named(one)) for one in addressees.named])
+
+    def _named(self, blank: Blank) -> str | int:
+        """What fills a blank."""
+        match blank:
+            case NamedCard():
+                return self.texts.name(blank.id, self.lang) if blank.id is not None else self.say("some-card")
+            case NamedBack():
+                return (
+                    self._back("") if blank.number is None else self.say("card-back", n=f"{blank.number:03}")
+                )
+            case NamedItem():
+                return " + ".join([self.texts.name(card, self.lang) for card in blank.cards])
+            case NamedFog():
+                return self._fog(blank.side)
+            case NamedSeat():
+                if blank.character:
+                    return self.texts.noun(self.lang, "character", blank.character).text
+                return self.say("player", n=blank.seat + 1) if blank.is_present else ""
+            case NamedWord():
+                return self.texts.noun(self.lang, blank.group, blank.word).text
+            case NamedEffect():
+                said = self.texts.for_table(blank.met).effect(blank.effect, self.lang)
+                return said if 0 < len(said) <= _FEW_WORDS else "none"
+            case NamedGain():
+                return self._gain(blank)
+        return blank
+
+    def _gain(self, named: NamedGain) -> str:
+        """What an effect gives: a card by its number, and by name once everybody has seen it; or Skills."""
+        for name, slots in terms_of(self.texts.tree(named.effect)):
+            if name == "take":
+                return self._with_names(f"{slots['number']:03}", named.cards)
+        skills = [self.texts.name(skill, self.lang) for skill in self.texts.skills(named.effect)]
+        return ", ".join(skills) or "none"
+
+    # -- questions and options ---------------------------------------------------------------------
+
+    def _alone(self, game: Game) -> str:
+        return "yes" if tabletop.seats_taken(game) < 2 else "no"
+
+    def option(
+        self,
+        game: Game,
+        option: Option,
+        standing: bool = False,
+        here: bool = False,
+        cost: int = NONE,
+        lowered: bool = True,
+        costs: str = "",
+    ) -> str:
+        """What an option of the pending question, or a standing one, is called; without its card if that is `here`.
+
+        The cost of an action is the one given, or the one it has taken alone; `lowered` tells the lowest as well,
+        and `costs` are told instead of both.
+        """
+        arguments = self._option_arguments(game, option)
+        verb = option.verb
+        if not standing and self.is_action(game, option):
+            if option.card == NONE:
+                arguments["card"] = self._fog(option.n)
+            is_own = arguments["card"] == arguments["who"]  # of the character's own card
+            key = "option-action-own" if is_own or here else "option-action"
+            price = self._price(game, option, cost, lowered and not costs)
+            said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
+            if book_of(game).is_in_vain(game, option):
+                said = f"{said} ({self.say('brings-nothing')})"
+        elif verb == "choose" and option.card == NONE and option.index == NONE:
+            return self.say("option-choose-explorer", **arguments)
+        elif (side := self._way(game, option)) != NONE:
+            there = self.card(game, self.about(game, option))
+            return self.say("option-choose-way", card=there, side=SIDES[side])
+        else:
+            question = game.pending()
+            label = verb if standing or question is None else question.label(game, option)
+            said = self.say(f"option-{label}", **arguments)
+        if self._places and meaning(verb).bits & PLACED and (place := self.place(game, option.card)):
+            said = f"{said} ({place})"
+        return said
+
+    def about(self, game: Game, option: Option) -> int:
+        """The card an option is about: where it only leads elsewhere, the Terrain there; NONE for no card."""
+        side = self._way(game, option)
+        return option.card if side == NONE else terrain_at_side(game, option.card, side)
+
+    def _way(self, game: Game, option: Option) -> int:
+        """The side to which a chosen effect leads and does nothing else; NONE for any other option."""
+        if option.verb != "choose" or option.index == NONE:
+            return NONE
+        effect = book_of(game).effects[option.index]
+        return effect.side if isinstance(effect, GoToSide) else NONE
+
+    def _fog(self, side: int) -> str:
+        """Fog is named by the side on which it lies (T-INFO-08)."""
+        return self.say("fog-side", side=SIDES[side])
+
+    def _back(self, subject: str) -> str:
+        """The back of the fog that shows the action with this id; of one in progress the side is not told."""
+        sides = [int(part) for part in subject.partition(":")[0].split("/") if part.isdecimal()]
+        return self.say("fog-back", side=SIDES[sides[0]] if sides and sides[0] < len(SIDES) else "none")
+
+    def is_action(self, game: Game, option: Option) -> bool:
+        """Whether an option of the pending question is an action, named by its type."""
+        return book_of(game).is_action(game, option) and option.verb in book_of(game).words.words["action"]
+
+    def _option_arguments(self, game: Game, option: Option) -> Arguments:
+        verb = option.verb
+        means = meaning(verb)
+        question = game.pending()
+        number = question.amount(game, option) if question is not None else option.n
+        price = 0
+        effect = "none"
+        if means.index == EFFECT and option.index != NONE:
+            effect = self.texts.for_table(met(game)).effect(option.index, self.lang)
+            if _NUMBER.search(effect):
+                effect = self._with_names(effect, names(view(game, NONE)))
+            effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
+        elif means.index == ABILITY:
+            effect = self.texts.for_table(met(game)).ability(option.index, self.lang)
+        elif verb == "use-resource":
+            number, effect = option.index, self._resource(game, option)
+        elif verb == "buy":
+            number = book_of(game).cards[option.card].price
+        elif verb == "recover":
+            price = recovery.price(game, option.seat, number)
+        elif verb == "check-box":
+            number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
+        elif means.role in _WITH_DRAWN and (action := attempt(game)) is not None:
+            number = len(action.drawn)
+        card = self.item(game, option) if means.index == ITEM else self.card(game, option.card)
+        if option.card == NONE and means.index == ABILITY:
+            card = self._back("")  # of the card that bears it only the back is seen
+        return {
+            "card": card,
+            "who": self.explorer(game, option.seat),
+            "other": self.explorer(game, number) if means.n == SEAT else "",
+            "side": SIDES[number] if means.n == SIDE and number != NONE else "",
+            "n": number,
+            "price": price,
+            "effect": effect or "none",
+            "alone": self._alone(game),
+            "reply": self._reply(game, option),
+        }
+
+    def item(self, game: Game, option: Option) -> str:
+        """The item that an option is about, by all its cards."""
+        return " + ".join(self.card(game, card) for card in game.zones[option.index])
+
+    def _with_names(self, text: str, cards: Collection[str]) -> str:
+        """A text with the names of those among some cards whose numbers it calls."""
+        seen: dict[str, set[str]] = {}
+        for uid in cards:
+            number = self.texts.card(uid).source.number
+            if number is not None:
+                seen.setdefault(f"{number:03}", set()).add(self.texts.name(uid, self.lang))
+
+        def named(found: re.Match[str]) -> str:
+            known = seen.get(found[0], set())
+            return f"{found[0]} ({min(known)})" if len(known) == 1 else found[0]
+
+        return _NUMBER.sub(named, text)
+
+    def _reply(self, game: Game, option: Option) -> str:
+        if option.verb != "reply":
+            return ""
+        return self.texts.for_table(met(game)).offer(
+            game.content.card_ids[option.card], option.index, self.lang
+        )
+
+    def prose(self, game: Game, card: int) -> list[str]:
+        """The story of a card, with the names of what this game remembers."""
+        return self.texts.prose(
+            game.content.card_ids[card], self.lang, recall.recalled(self, Perspective(game, NONE).memories)
+        )
+
+    def _resource(self, game: Game, option: Option) -> str:
+        """The resources of the Terrain of which one serves a craft action."""
+        frame = frames.action_frame(game)
+        here = table.resources_on(game, game.figures[frame.active])
+        serving = frame.printed(game).resources[option.n][0] & here
+        words = book_of(game).words.words["resource"]
+        named = [word for at, word in enumerate(words) if serving >> at & 1]
+        return ", ".join(self.texts.noun(self.lang, "resource", word).text for word in named)
+
+    def lowest(self, game: Game, option: Option) -> int:
+        """What an action costs with everything that lowers it for nothing."""
+        return _lowest(book_of(game).forecast(game, option))
+
+    def _price(self, game: Game, option: Option, cost: int, lowered: bool) -> Arguments:
+        """The name of an action; its cost, by itself if none is given, the lowest one without a price, its difficulty."""
+        book = book_of(game)
+        ahead = book.forecast(game, option)
+        price = cost if cost != NONE else book.number(ahead, "cost", NONE, [])
+        lowest = _lowest(ahead) if lowered else price
+        if book.ruleset() == "citadel":
+            price = min(price, lowest)  # there it is saved without a question
+        return {
+            "action": self.texts.noun(self.lang, "action", option.verb).text,
+            "cost": price,
+            "lowest": lowest if lowest < price else "same",
+            "difficulty": book.number(ahead, "difficulty", NONE, []),
+            "ends": "yes" if book.ends_scenario(game, option) else "no",
+        }
+
+    def answered(self, game: Game, answer: str) -> str:
+        """What an earlier answer was, from the id of its option alone."""
+        verb, *parts = answer.split("/")
+        names = [part for part in parts if part.partition("#")[0] in self.texts]
+        seats = [int(part[1:]) - 1 for part in parts if re.fullmatch(r"s\d", part) and part not in names]
+        numbers = [int(part) for part in parts if part.isdecimal() and part not in names]
+        arguments: Arguments = {
+            "action": self.texts.noun(self.lang, "action", verb).text,
+            "card": self.texts.name(names[0], self.lang) if names else "",
+            "who": self.explorer(game, seats[0]) if seats else "",
+            "other": self.explorer(game, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
+            "side": SIDES[numbers[0]] if meaning(verb).n == SIDE and numbers else "",
+            "n": numbers[0] if numbers else NONE,
+            "price": 0,
+            "effect": "none",
+            "alone": self._alone(game),
+            "reply": self.texts.reply(names[0], numbers[0] - 1, self.lang)
+            if verb == "reply" and names and numbers
+            else "",
+        }
+        if verb in book_of(game).words.words["action"] and seats:
+            if not names and numbers:
+                arguments["card"] = self._fog(numbers[0])
+            return self.say("option-refused", **arguments)
+        if verb == "choose" and not names:
+            if seats:
+                return self.say("option-choose-explorer", **arguments)
+            arguments["card"] = self.say("some-back")  # what a back offered; its card was not named
+        return self.say(f"option-{verb}", **arguments)
+
+    # -- news, reasons, endings --------------------------------------------------------------------
+
+    def news(self, game: Game, item: News, seat: int = NONE) -> str:
+        """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
+        kind = item.kind
+        key = f"news-{kind.name}"
+        seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
+        if not seen:
+            key = f"{key}-hidden"
+        arguments: Arguments = {
+            "who": (self.player if kind.role & roles.AS_PLAYER else self.explorer)(game, item.seat),
+            "card": self.card(game, item.card) if seen else "",
+            "n": f"{item.n:03}" if kind.n == NUMBER else item.n,
+            "other": (self.explorer if kind.other == SEAT else self.card)(game, item.other),
+            "alone": self._alone(game),
+        }
+        if kind.n == WORD:
+            word = book_of(game).words.words[kind.group][item.n]
+            arguments[kind.group] = self.texts.noun(self.lang, kind.group, word).text
+        elif kind.n == REPLY:
+            arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
+        elif kind.n == EFFECT:
+            arguments["line"] = recall.line(self, game, item)
+        if kind.role & roles.ACTS and arguments["card"] == arguments["who"]:
+            key = f"{key}-own"  # of the character's own card
+        elif kind.role & roles.CLOSES:
+            arguments["home"] = self.home()
+        elif kind.role & roles.TAKES and self.texts.is_on_board(self.texts.uid(game, item.card)):
+            key = "news-met"
+        return self.say(key, **arguments)
+
+    def deed(self, game: Game, item: News) -> str:
+        """Who takes which action, without the card on which it stands."""
+        word = book_of(game).words.words[item.kind.group][item.n]
+        action = self.texts.noun(self.lang, item.kind.group, word).text
+        return self.say("news-action-own", who=self.explorer(game, item.seat), action=action)
+
+    def _action_name(self, game: Game, card: int, place: int) -> str:
+        """The name of an action by its place on the card; those of a fog side come after those of the front."""
+        face = book_of(game).face(game, card)
+        actions = (*face.actions, *face.back_actions)
+        if place >= len(actions):
+            actions = book_of(game).cards[card].actions  # a Skill that has become an item since
+        if place >= len(actions):
+            return ""
+        word = book_of(game).words.words["action"][actions[place].kind]
+        return self.texts.noun(self.lang, "action", word).text
+
+    def refused(self, game: Game, refused: SeenRefused) -> str:
+        """What it is that cannot be done."""
+        card = self.texts.name(refused.card, self.lang) if refused.card is not None else ""
+        if refused.verb in book_of(game).words.words["action"]:
+            name = self.texts.noun(self.lang, "action", refused.verb).text
+            if refused.card is None and refused.n is not None:
+                card = self._fog(refused.n)
+            return self.say("option-refused", action=name, card=card)
+        if refused.verb == "reply" and refused.card is not None and refused.n is not None:
+            return self.texts.reply(refused.card, refused.n - 1, self.lang)
+        other = self.explorer(game, refused.n) if refused.n is not None else ""
+        return self.say(f"option-{refused.verb}", card=card, other=other)
+
+    def refusal(self, game: Game, refused: SeenRefused) -> str:
+        """Why something cannot be done."""
+        named = [self.texts.name(card, self.lang) for card in refused.cards]
+        people = [self.explorer(game, seat) for seat in refused.seats]
+        return self.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
+
+    def row(self, game: Game, row: SeenRow, subject: str = "") -> str:
+        """One row of the explanation of a subject: how much, and for which reason."""
+        reason = self.reason(game, row, subject)
+        if self.catalogue.has(f"refusal-{row.what}") or _part(row) in _UNCOUNTED:
+            return reason
+        amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
+        return self.say("part-amount", n=amount, reason=reason)
+
+    def reason(self, game: Game, row: SeenRow, subject: str = "") -> str:
+        """The reason of a row alone, where the amount stands elsewhere."""
+        card = self.texts.name(row.card, self.lang) if row.card is not None else self._back(subject)
+        who = self.explorer(game, row.seat) if row.seat is not None else ""
+        if self.catalogue.has(f"refusal-{row.what}"):
+            return self.say(f"refusal-{row.what}", card=card, who=who)
+        return self.say(f"part-{_part(row)}", card=card, who=who)
+
+    def ending(self, ending: str) -> str:
+        """How the game ended."""
+        return self.say(f"ending-{ending.replace(':', '-')}")
+
+
+def _lowest(game: Game) -> int:
+    """What the action that has begun costs with everything that lowers it for nothing."""
+    if isinstance(book_of(game), ContinentBook):
+        return reach.lowest_cost(game, frames.action_frame(game))
+    return citadel_draw.lowest_cost(game, this_pass(game))
+
+
+def _part(row: SeenRow) -> str:
+    """Which part of a number or an option a row tells of; a card that changes no number is what it rests on."""
+    return "basis" if row.what == "card" and row.amount == 0 else row.what

@@ -1,0 +1,183 @@
+"""A game as one seat knows it: what those get who put it into words or pictures, in place of the game itself."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from fogbound.core import NONE, Game
+from fogbound.core.board import beyond
+from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.redaction import Names, Printing, Redactor
+from fogbound.packs.sentences import Tree
+from fogbound.rules.citadel import memory
+from fogbound.rules.citadel.book import CitadelBook
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import CHARACTER, book_of
+from fogbound.rules.common.terms import Effect
+from fogbound.view.meeting import met
+from fogbound.view.projections import view
+from fogbound.view.readings import offers, standing
+from fogbound.view.schema import View
+
+__all__ = ["FogBack", "Memory", "Perspective"]
+
+NO_MEMORY: Final[tuple["Memory", ...]] = ()
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """A memo under which characters are remembered, with the scenario and the place of the last of them, as cards."""
+
+    memo: str
+    characters: tuple[str, ...]
+    scenario: str | None
+    place: str | None
+
+
+class FogBack(msgspec.Struct, frozen=True):
+    """The back of a fog card, which lies open (T-INFO-08): the side on which it lies and what is printed there."""
+
+    side: int
+    entry: CitadelCard
+
+
+class Perspective:
+    """What one seat may know of a game, worked out when it is asked for; NONE for a person who only watches.
+
+    It holds for the game as it is now: after an answer, make another one.
+    """
+
+    def __init__(self, game: Game, seat: int, seen: View | None = None) -> None:
+        self._game = game
+        self.seat = seat
+        self._view = seen
+        self._memories: tuple[Memory, ...] | None = None
+
+    @property
+    def view(self) -> View:
+        """What this seat may see."""
+        if self._view is None:
+            self._view = view(self._game, self.seat)
+        return self._view
+
+    @property
+    def met(self) -> Names:
+        """What the table has met of all that the conditions of its cards name."""
+        return met(self._game)
+
+    @property
+    def focus(self) -> int:
+        """Whose place and cards matter now: who is asked, else who acted last, else the first explorer."""
+        seen = self.view
+        if seen.question is not None and seen.question.seat is not None:
+            return seen.question.seat
+        here = tabletop.explorers(self._game)
+        if not here:
+            return NONE
+        return seen.active if seen.active in here else here[0]
+
+    # -- the Board ---------------------------------------------------------------------------------
+
+    def events_at(self, seat: int) -> tuple[str, ...]:
+        """The events attached to the Terrain on which an explorer stands."""
+        game = self._game
+        return self._ids(tabletop.attached_events(game, game.figures[seat]))
+
+    def fog_backs(self, seat: int) -> list[FogBack]:
+        """The backs of the fog around the Terrain on which a character stands."""
+        game = self._game
+        terrain = game.figures[seat] if seat != NONE else NONE
+        if terrain == NONE:
+            return []
+        found = []
+        for side in tabletop.attached_fog(game, terrain):
+            card = game.cells[beyond(game.places[terrain], side)]
+            source = self._printed(self._id(card))
+            found.append(
+                FogBack(side, CitadelCard(back_text=source.back_text, back_actions=source.back_actions))
+            )
+        return found
+
+    # -- texts -------------------------------------------------------------------------------------
+
+    def entry(self, name: str, source: CitadelCard) -> CitadelCard:
+        """What is printed on a card with its numbers worked out, without what cannot come true in this game."""
+        return standing(self._game, self._card(name), max(0, self.focus)).entry(source)
+
+    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource]]:
+        """The actions of a card on the Board that say more than the options will, by their types."""
+        return offers(self._game, self._card(name), max(0, self.focus), source)
+
+    def outcomes(self, option: str) -> list[tuple[Tree | None, Tree | None]]:
+        """What success and failure of an action bring, row by row; nothing for an option that is no action of a card."""
+        game = self._game
+        book = book_of(game)
+        for offered in game.offered:
+            if game.option_id(offered) == option:
+                card = book.bearer(game, offered)
+                rows = book.outcomes(game, offered)
+                return [(self._text(card, success), self._text(card, failure)) for success, failure in rows]
+        return []
+
+    def _text(self, card: int, effect: Effect | None) -> Tree | None:
+        """What of an effect is printed for this table, worked out for the game where texts are (the Citadel)."""
+        if effect is None:
+            return None
+        printed = Redactor(self.met).text(book_of(self._game).sources.effects.get(effect.eid))
+        if not isinstance(self._game.content, CitadelBook):
+            return printed
+        return standing(self._game, card, self.seat).text(printed)
+
+    @property
+    def memories(self) -> tuple[Memory, ...]:
+        """What the game remembers of persons, for prose to name."""
+        if self._memories is None:
+            self._memories = self._recall() if isinstance(self._game.content, CitadelBook) else NO_MEMORY
+        return self._memories
+
+    def _recall(self) -> tuple[Memory, ...]:
+        game = self._game
+        known = memory.memories_of_persons(game)
+        memos = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
+        found = []
+        for memo in [memory.FIRST_FALLEN, *memos]:
+            people = memory.persons(game, memo)
+            if people:
+                last = people[-1]
+                found.append(
+                    Memory(
+                        memo,
+                        tuple(self._character(who) for who in people),
+                        self._maybe(memory.scenario_of(game, memo, last)),
+                        self._maybe(memory.place_of(game, memo, last)),
+                    )
+                )
+        return tuple(found)
+
+    def _character(self, character: int) -> str:
+        """The card of a character, who need not be in the adventure any more."""
+        cards = book_of(self._game).cards
+        for card in range(len(cards)):
+            if cards[card].kind == CHARACTER and cards[card].character == character:
+                return self._id(card)
+        return ""
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def _printed(self, name: str) -> CitadelCard:
+        """A card as it is printed for this table."""
+        printing = book_of(self._game).printing
+        assert isinstance(printing, Printing)
+        return printing.printed(name.partition("#")[0], self.met).citadel
+
+    def _card(self, name: str) -> int:
+        return self._game.content.card_ids.index(name.partition("#")[0])
+
+    def _id(self, card: int) -> str:
+        return self._game.content.card_ids[card]
+
+    def _maybe(self, card: int) -> str | None:
+        return None if card == NONE else self._id(card)
+
+    def _ids(self, cards: Sequence[int]) -> tuple[str, ...]:
+        return tuple(self._id(card) for card in cards)

@@ -1,0 +1,257 @@
+"""The shape of a view: plain data, ready for JSON. Nothing is computed here.
+
+First comes what both games have, then what only the Continent has; the Citadel's own shapes are in `citadel_shape`.
+
+Seats count from 0 as in the engine; a card is named by its id, copies carry an ordinal (`blank#2`). What is
+hidden has no name anywhere, only a back.
+"""
+
+from typing import Literal
+
+import msgspec
+
+__all__ = [
+    "BaseAction",
+    "BaseSeat",
+    "ContinentView",
+    "KnownCard",
+    "SeenAction",
+    "SeenBack",
+    "SeenCard",
+    "SeenCell",
+    "SeenCounter",
+    "SeenDeck",
+    "SeenDie",
+    "SeenDrawn",
+    "SeenItem",
+    "SeenOption",
+    "SeenQuestion",
+    "SeenRefused",
+    "SeenRow",
+    "SeenSeat",
+    "SeenStore",
+    "View",
+]
+
+
+class SeenCounter(msgspec.Struct, frozen=True, kw_only=True):
+    """Markers on a card; the plain kind has no name."""
+
+    name: str
+    n: int
+
+
+class SeenDie(msgspec.Struct, frozen=True, kw_only=True):
+    """A die that lies on a row of a compound action."""
+
+    row: int  # from 1
+    shows: int
+
+
+class SeenCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card whose front this seat may see; the last four are for cards of the Citadel alone."""
+
+    id: str
+    counters: tuple[SeenCounter, ...] = ()
+    notes: tuple[int, ...] = ()  # numbers noted on it, as of places remembered
+    bears: tuple["SeenCard", ...] = ()  # cards that lie on it
+    die: SeenDie | None = None
+    written: str = ""  # the digits written on it, the oldest first
+    shut: tuple[int, ...] = ()  # actions that cannot be taken any more, by their place
+    blocked_by: str | None = None  # the card that keeps it blocked, where that is seen
+
+
+class SeenBack(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of which only the back is seen: a number for Adventure cards, an area for Exploration cards."""
+
+    back: Literal["green", "gold", "fog", "blue", "other"]
+    number: int | None = None
+    area: str | None = None
+
+
+class SeenCell(msgspec.Struct, frozen=True, kw_only=True):
+    """One card of the Board and what stands or lies there."""
+
+    column: int
+    row: int
+    card: SeenCard | None = None  # None for fog this seat has not looked under, and for a space being opened
+    fog: str | None = None  # the area, when it lies fog side up
+    fog_side: tuple[str, ...] = ()  # the actions printed there
+    beside: tuple[SeenCard, ...] = ()  # events attached without a cell of their own
+    explorers: tuple[int, ...] = ()
+    fires: tuple[int, ...] = ()
+
+
+class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card this seat has been shown in a hidden pile; `place` counts from the top, 0 first."""
+
+    place: int
+    card: SeenCard
+
+
+class SeenDeck(msgspec.Struct, frozen=True, kw_only=True):
+    """A pile of hidden cards: how many, and what this seat knows of them."""
+
+    name: str  # the area of an Exploration pile, otherwise empty
+    size: int
+    seen: tuple[KnownCard, ...] = ()
+
+
+class SeenOption(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that may be answered."""
+
+    id: str
+    verb: str
+    seat: int | None = None
+    card: str | None = None
+    n: int | None = None
+    wants: Literal["", "number", "word"] = ""
+    cost: int | None = None  # of an action, taken by those it takes, with nothing applied
+    difficulty: int | None = None
+
+
+class SeenQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """What the game waits for; somebody else's secret shows who chooses and nothing more."""
+
+    kind: str
+    serial: int
+    seat: int | None  # None: the people at the table together
+    secret: bool
+    options: tuple[SeenOption, ...]
+    rules: tuple[str, ...]
+
+
+class SeenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of an explanation; the rows of a number add up to it."""
+
+    what: str
+    amount: int = 0
+    card: str | None = None
+    rule: str = ""
+    seat: int | None = None
+
+
+class SeenRefused(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat sees and cannot do now, and why."""
+
+    id: str
+    verb: str
+    seat: int | None
+    card: str | None
+    n: int | None
+    reason: str
+    rule: str
+    cards: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+class BaseSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """One place at the table: who sits there, with a hand that everybody may see."""
+
+    seat: int
+    status: str
+    character: str
+    hand: tuple[SeenCard, ...]
+    hand_size: int  # what the limit counts
+    hand_limit: int
+
+
+class BaseAction(msgspec.Struct, frozen=True, kw_only=True):
+    """An action in progress."""
+
+    card: str | None  # None for an action on a fog side
+    verb: str
+    index: int
+    active: int
+    involved: tuple[int, ...]
+    mandatory: bool
+    stage: str
+    cost: int | None
+    difficulty: int | None
+    successes: int | None  # from the Result step on
+    outcome: Literal["failure", "success"] | None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may see of a game of any ruleset, or with `seat` None somebody who watches."""
+
+    seat: int | None
+    serial: int
+    turn: int
+    active: int  # who took the last action
+    mode: str
+    ending: str
+    seats: tuple[BaseSeat, ...]
+    board: tuple[SeenCell, ...]
+    resolving: tuple[SeenCard, ...]
+    adventure_deck: SeenDeck
+    exploration_deck: tuple[SeenDeck, ...]
+    actions: tuple[BaseAction, ...]  # in progress, the innermost last
+    question: SeenQuestion | None
+    standing: tuple[SeenOption, ...]
+
+
+# -- the Continent ---------------------------------------------------------------------------------
+
+
+class SeenItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A column of cards under one die; the first card names the item."""
+
+    cards: tuple[SeenCard, ...]
+    die: int
+    used: bool = False  # in the action in progress
+
+
+class SeenStore(msgspec.Struct, frozen=True, kw_only=True):
+    """A place that packs name, where cards and whole items are set aside."""
+
+    name: str
+    cards: tuple[SeenCard, ...]
+    items: tuple[SeenItem, ...]
+
+
+class SeenSeat(BaseSeat, frozen=True, kw_only=True):
+    """An explorer, with hand and inventory, which everybody may see (C-RUL-99)."""
+
+    status: Literal["empty", "present", "away", "eliminated", "gone"]
+    items: tuple[SeenItem, ...]
+    own_skills: tuple[str, ...]  # may be read from the start (C-INFO-08)
+    item_limit: int
+    stack_limit: int
+    vital_loss: int
+
+
+class SeenDrawn(msgspec.Struct, frozen=True, kw_only=True):
+    """A drawn card; face down until the Result step."""
+
+    card: SeenCard | None
+    from_pile: bool
+
+
+class SeenAction(BaseAction, frozen=True, kw_only=True):
+    """An action in progress."""
+
+    card: str
+    stage: Literal["item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over"]
+    cost: int | None  # until the drawn cards are revealed
+    difficulty: int
+    trade: int
+    drawn: tuple[SeenDrawn, ...]
+
+
+class ContinentView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="continent"):
+    """What a seat may see of a Continent game."""
+
+    mode: Literal["normal", "easy", "extreme"]
+    curses_chosen: tuple[str, ...]
+    curses_lifted: tuple[str, ...]
+    seats: tuple[SeenSeat, ...]
+    satchel: tuple[SeenCard, ...]
+    past: tuple[SeenCard, ...]
+    banished: tuple[SeenCard, ...]
+    banished_unseen: tuple[SeenBack, ...]  # C-INFO-07
+    stores: tuple[SeenStore, ...]
+    action_deck: SeenDeck
+    discard_pile: SeenDeck
+    discarded: tuple[SeenCard, ...] | None  # the pile's fronts, top first, while it may be looked through
+    actions: tuple[SeenAction, ...]  # in progress, the innermost last

@@ -1,0 +1,70 @@
+"""What belongs to one room stays there: nobody outside the rules knows one question from another by its class."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from fogbound import native
+from fogbound.core import Question
+from soundness.test_steps import kinds
+
+INSIDE = ("core", "rules")
+
+
+def modules_outside() -> list[Path]:
+    """The modules of all rooms above the rules."""
+    paths = sorted(native.HOME.rglob("*.py"))
+    return [path for path in paths if path.relative_to(native.HOME).parts[0] not in INSIDE]
+
+
+def questions_named(source: str) -> Iterator[str]:
+    """The classes of questions that a module imports from the rules or reaches through one of their modules."""
+    classes = {(kind.__module__, kind.__name__) for kind in kinds(Question)}
+    rooms: dict[str, str] = {}  # what the module calls the modules it has imported
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            for name in node.names:
+                if (node.module, name.name) in classes:
+                    yield name.name
+                rooms[name.asname or name.name] = f"{node.module}.{name.name}"
+        elif isinstance(node, ast.Import):
+            rooms.update({name.asname: name.name for name in node.names if name.asname is not None})
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            room, _, name = ast.unparse(node).rpartition(".")
+            if (rooms.get(room, room), name) in classes:
+                yield name
+
+
+def guesses(source: str) -> Iterator[str]:
+    """Where a module looks into a question without knowing what it is: `getattr` of one, or its class."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "type"):
+            first = ast.unparse(node.args[0])
+            if first == "question" or first.endswith("pending()"):
+                yield ast.unparse(node)
+
+
+def test_the_search_finds_what_it_looks_for():
+    """A class that is imported, one that is reached through its module, and a guess."""
+    imported = "from fogbound.rules.continent.cost import DrawMore"
+    reached = "from fogbound.rules.continent import cost\nisinstance(question, cost.DrawMore)"
+
+    assert list(questions_named(imported)) == list(questions_named(reached)) == ["DrawMore"]
+    assert list(questions_named("from fogbound.rules.continent import cost\ncost.final_cost()")) == []
+    assert list(guesses("getattr(question, 'card', 0)\ntype(game.pending()).__name__")) == [
+        "getattr(question, 'card', 0)",
+        "type(game.pending())",
+    ]
+
+
+def test_no_room_above_the_rules_knows_a_question_by_its_class():
+    """A question says itself: it has a name, a message, labels for its options. Nobody asks what it is."""
+    sources = {
+        path.relative_to(native.HOME).as_posix(): path.read_text("utf-8") for path in modules_outside()
+    }
+    found = {path: {*questions_named(source), *guesses(source)} for path, source in sources.items()}
+
+    assert len(found) > 200
+    assert {path: named for path, named in found.items() if named} == {}

@@ -1,0 +1,150 @@
+"""Games saved long ago, in the middle of every kind of question, with the cards as they were then.
+
+The files in `saved` are never written anew: they stand for what lies on the disks of those who play. A kind of question
+that comes later is added to them (`python -m soundness.saved`), and what is there stays.
+"""
+
+import lzma
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+import common_table
+from fogbound.core import Game, Step, snapshot
+from fogbound.packs import books, build
+from fogbound.packs.pack import Pack
+from fogbound.rules.common.book import Book
+from fogbound.tables.origin import digests
+from soundness.leads import LEADS
+from soundness.positions import Position, positions, set_table
+
+__all__ = ["FOLDER", "RULESETS", "Saved", "book_of_saved", "packs_of_saved", "saved"]
+
+FOLDER: Final = Path(__file__).with_name("saved")
+RULESETS: Final = ("continent", "citadel")
+
+
+class Saved(Struct, frozen=True):
+    """A snapshot with a question pending, and what it offered when it was taken."""
+
+    question: str  # its name, or that of its class before it had one
+    packs: tuple[str, ...]  # digests, which are the names of the packs in the file
+    sentences: list[Any]  # what was performed at a table that was set, as trees
+    options: list[str]
+    snapshot: bytes
+
+
+class SavedGames(Struct):
+    """One file: snapshots, and the cards they were taken with."""
+
+    packs: dict[str, bytes]
+    games: list[Saved]
+
+
+@cache
+def saved(ruleset: str) -> SavedGames:
+    """The games that were saved while playing by these rules."""
+    path = _path(ruleset)
+    if not path.exists():
+        return SavedGames({}, [])
+    return msgspec.msgpack.decode(lzma.decompress(path.read_bytes()), type=SavedGames)
+
+
+def book_of_saved(ruleset: str, game: Saved) -> Book:
+    """The book a game was saved with, as these rules read its cards."""
+    if game.sentences:
+        return _bound(ruleset, game.packs, msgspec.msgpack.encode(game.sentences))
+    return _shared(ruleset, game.packs)
+
+
+@cache
+def _shared(ruleset: str, packs: tuple[str, ...]) -> Book:
+    return _bound(ruleset, packs, msgspec.msgpack.encode([]))
+
+
+def _bound(ruleset: str, packs: tuple[str, ...], sentences: bytes) -> Book:
+    book = books.bound([_pack(ruleset, name) for name in packs])
+    for tree in msgspec.msgpack.decode(sentences):
+        build.term_builder(book)(tree)
+    return book
+
+
+def packs_of_saved(ruleset: str, game: Saved) -> list[Pack]:
+    """The packs a game was saved with, without their prose."""
+    return [_pack(ruleset, name) for name in game.packs]
+
+
+@cache
+def _pack(ruleset: str, name: str) -> Pack:
+    return msgspec.msgpack.decode(saved(ruleset).packs[name], type=Pack)
+
+
+def _path(ruleset: str) -> Path:
+    return FOLDER / f"{ruleset}.snapshots"
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def _add(ruleset: str) -> None:
+    """Save a game at each kind of question that none was saved at."""
+    file = saved(ruleset)
+    there = {snapshot.name_of(snapshot.find(game.question, Step)) for game in file.games}
+    for question, position, sentences in _found(ruleset):
+        if question not in there:
+            there.add(question)
+            packs = position.opened.packs
+            for pack, (_, digest) in zip(packs, digests(packs), strict=True):
+                bare = msgspec.structs.replace(pack, texts={}, folder="")
+                file.packs.setdefault(digest, msgspec.msgpack.encode(bare))
+            file.games.append(_taken(question, position.game, tuple(d for _, d in digests(packs)), sentences))
+    FOLDER.mkdir(exist_ok=True)
+    _path(ruleset).write_bytes(lzma.compress(msgspec.msgpack.encode(file), preset=9))
+
+
+def _taken(question: str, game: Game, packs: tuple[str, ...], sentences: list[Any]) -> Saved:
+    options = [game.option_id(option) for option in game.offered]
+    return Saved(question, packs, sentences, options, msgspec.msgpack.encode(snapshot.dump(game)))
+
+
+def _found(ruleset: str) -> Iterator[tuple[str, Position, list[Any]]]:
+    """A position at each kind of question: one that is set, or one that a random game comes to."""
+    for question, lead in LEADS[ruleset].items():
+        common_table.forget_books()  # so that it holds no sentence but those of this table
+        with _Performed() as sentences:
+            yield question, set_table(lead, 0), sentences
+    found = [
+        (question, position) for (question, _), some in positions(ruleset, 1).items() for position in some
+    ]
+    for question, position in sorted(found, key=lambda one: len(one[1].game.where)):
+        yield question, position, []
+
+
+class _Performed:
+    """Notes the sentences that are performed at a table."""
+
+    def __enter__(self) -> list[Any]:
+        noted: list[Any] = []
+        self._read = common_table._sentence, common_table._form
+
+        def note(read: Any) -> Any:
+            def noting(*words: Any) -> Any:
+                noted.append(read(*words))
+                return noted[-1]
+
+            return noting
+
+        common_table._sentence, common_table._form = map(note, self._read)
+        return noted
+
+    def __exit__(self, *_: object) -> None:
+        common_table._sentence, common_table._form = self._read
+
+
+if __name__ == "__main__":
+    for ruleset in RULESETS:
+        _add(ruleset)

@@ -1,0 +1,93 @@
+"""What a page says of an option: a short label, and below it what it does and what it costs."""
+
+from fogbound.core import Game, Option
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.labels import Labels
+from playing import base, pack_of
+from playing import table as set_table
+
+CARDS = """
+- number: 12
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {cost: 2, difficulty: 1}
+    - rest: {cost: 0, difficulty: 0, success: take 033}
+- number: 15
+  back: green
+  kind: quest item
+  uid: wheels
+  effects: ["between actions: may guess a number, when wrong: lose 3 cards"]
+- {number: 31, back: green, kind: item, uid: pick, durability: 4, effects: ["dig: cost -1"]}
+- {number: 33, back: green, kind: item, uid: rope, durability: 2, effects: ["climb: cost -1"]}
+- {number: 32, back: green, kind: bonus, uid: socks, effects: ["dig: 1 star"]}
+"""
+
+
+def said(game: Game, verb: str) -> tuple[str, str]:
+    """What a page says of the option with this verb."""
+    choices = Labels(Renderer(CardTexts([base(), pack_of(CARDS)]), "en"))
+    label, option, _ = next(each for each in _all(choices, game) if each[1].verb == verb)
+    return choices.on_page(game, option, label)
+
+
+def _all(choices: Labels, game: Game) -> list[tuple[str, Option, bool]]:
+    return [*choices.offered(game), *choices.standing(game)]
+
+
+def test_a_card_that_may_be_used_is_called_by_its_name_and_tells_the_rest_below():
+    """The label is short, and the whole text follows as a sentence."""
+    label, note = said(set_table(CARDS, at="012", satchel=["wheels"], deck=5), "free-use")
+
+    assert label == "Use Wheels"
+    assert note.startswith("Between actions, you may")
+    assert note.endswith(".")
+
+
+def test_an_item_says_what_it_does_for_the_action_and_what_becomes_of_its_die():
+    """Nobody has to look at the card to know the price."""
+    game = set_table(CARDS, at="012", items=[(["pick"], 3)], deck=5)
+    game.choose(next(option for option in game.offered if option.verb == "dig"), "")
+
+    assert said(game, "use-item") == (
+        "Use Pick",
+        "Dig: −1 card to draw. Its die goes from 3 to 2.",
+    )
+
+
+def test_an_effect_without_a_price_says_that_it_costs_nothing():
+    """The card stays where it is."""
+    game = set_table(CARDS, at="012", hand=["socks"], deck=["blank", *(f"blank#{n}" for n in range(2, 6))])
+    game.choose(next(option for option in game.offered if option.verb == "dig"), "")
+    game.choose(next(option for option in game.offered if option.verb == "reveal"), "")
+
+    assert said(game, "apply")[1] == "It costs nothing, and the card stays."
+
+
+def test_a_found_item_says_with_which_die_it_would_begin_and_which_it_would_share():
+    """A new item and a combined one are told apart by what becomes of the dice."""
+    game = set_table(CARDS, at="012", items=[(["pick"], 3)], deck=5)
+    for verb in ("rest", "reveal"):
+        game.choose(next(option for option in game.offered if option.verb == verb), "")
+
+    label, note = said(game, "new-item")
+    assert (label, note) == ("Make Rope a new item", "Its die starts at 2. Climb: −1 card to draw.")
+    label, note = said(game, "combine")
+    assert label == "Add it to Pick"
+    assert note.startswith("Both share one die from then on, at 3:")
+
+
+def test_an_item_that_costs_no_durability_says_that_its_die_stays():
+    """And one that is used with its last pip, that it breaks."""
+    spare = '"dig: cost -1", "dig: using this item costs no durability if there is a bonus in your hand"'
+    cards = CARDS.replace('"dig: cost -1"', spare)
+    notes = []
+    for hand in (["socks"], []):
+        game = set_table(cards, at="012", items=[(["pick"], 1)], hand=hand, deck=5)
+        game.choose(next(option for option in game.offered if option.verb == "dig"), "")
+        choices = Labels(Renderer(CardTexts([base(), pack_of(cards)]), "en"))
+        use = next(option for option in game.offered if option.verb == "use-item")
+        notes.append(choices.on_page(game, use, "")[1].rpartition("hand. ")[2])
+
+    assert notes == ["Its die stays at 1.", "It loses its last pip, and breaks after this action."]

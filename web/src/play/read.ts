@@ -1,0 +1,75 @@
+// Reading what comes up: which cards and pages are shown before the next question, and what becomes of those unread.
+
+import { plain } from "../lib/places";
+import { chapters, isChapter, markOf, metIn, readings, remember, type Reading } from "../lib/readings";
+import { settings } from "../lib/settings.svelte";
+import { small } from "../lib/small";
+import { announce } from "../lib/speech.svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Line, View } from "../wire";
+
+/** The reading that is before one's eyes has been read. */
+export function readOn(table: Table): void {
+  putAway(table, table.readings.slice(0, 1));
+  if (!table.readings.length && table.asking?.yours) announce(table.asking.text);
+}
+
+export function readAll(table: Table): void {
+  putAway(table, table.readings);
+  if (table.asking?.yours) announce(table.asking.text);
+}
+
+function putAway(table: Table, read: Reading[]): void {
+  const { met } = table;
+  if (met) {
+    for (const mark of read.map(markOf)) if (mark) met.add(mark);
+    remember(table.id, met);
+  }
+  table.readings = table.readings.slice(read.length);
+}
+
+/** The cards and pages that have been shown here; a person who comes into the middle of a game is shown no card of long ago. */
+function known(table: Table, view: View): Set<string> {
+  return (table.met ??= metIn(table.id) ?? new Set(view.turn > 1 ? Object.keys(table.faces).map(plain) : []));
+}
+
+/** What lies between two scenarios is read once by everybody, also by those who come later. */
+export function turnPage(table: Table): void {
+  const { view } = table;
+  if (!view) return;
+  const pages = chapters(table.state?.interlude);
+  const marks = new Set(pages.map(markOf));
+  const waiting = table.readings.filter((each) => !isChapter(each) || marks.has(markOf(each)));
+  const there = new Set(waiting.map(markOf));
+  const fresh = pages.filter((each) => !there.has(markOf(each)) && !known(table, view).has(markOf(each)));
+  if (fresh.length || waiting.length < table.readings.length) table.readings = [...waiting, ...fresh];
+}
+
+/** See which of the cards in these lines have to be shown; what lies on the sheet of a question is shown there. */
+export function meet(table: Table, lines: Line[]): void {
+  const { asking, view } = table;
+  if (!view) return;
+  const met = known(table, view);
+  const isTold = asking?.yours && !table.roaming && !table.telling.length && !small();
+  const asked = new Set(isTold ? table.resolving.map((card) => card.id) : []);
+  const unread = (): string[] => table.readings.flatMap(({ card }) => (card ? plain(card) : []));
+  const found = readings(lines, new Set([...met, ...unread()]), (card) => table.face(card));
+  if (settings.cards && !asking?.seconds)
+    table.readings = [...table.readings, ...found.filter(({ card }) => !card || !asked.has(card))];
+  const waiting = new Set(unread());
+  for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) met.add(plain(card));
+  remember(table.id, met);
+}
+
+/** Another action begins: the cards of the last one go away, and what is unread waits in a list, but for what is before one's eyes. */
+export function fallBehind(table: Table): void {
+  if (!table.begun) return; // how it all began is read at one's own pace
+  const isHidden = table.draw !== null || table.overlay !== null || table.passing;
+  const shown = isHidden ? undefined : table.readings[0];
+  const late = table.readings.filter((each) => !isChapter(each) && each !== shown);
+  table.draw = null;
+  if (!late.length) return;
+  table.missed = [...table.missed, ...late];
+  table.readings = table.readings.filter((each) => !late.includes(each));
+  for (const mark of late.map(markOf)) if (mark) table.met?.add(mark);
+}
