@@ -12,8 +12,8 @@ import enduring
 import playing
 from common_table import card, choose, offered
 from fogbound.core import NONE, Game, snapshot
-from fogbound.packs.build import continent_trees, term_builder
-from fogbound.packs.citadel_book import citadel_trees
+from fogbound.packs.build import continent, term_builder
+from fogbound.packs.citadel_book import citadel
 from fogbound.packs.examples import example_tree
 from fogbound.packs.sentences import Tree, parse
 from fogbound.packs.texts import is_tree
@@ -115,12 +115,12 @@ def in_an_action(ruleset: str) -> Game:
 def texts(ruleset: str) -> dict[str, list[Tree]]:
     """For each word some texts that begin with it."""
     if ruleset == "citadel":
-        effects, abilities = citadel_trees([enduring.brim(), enduring.farlamp()])
+        sources = citadel([enduring.brim(), enduring.farlamp()]).sources
     else:
-        effects, abilities = continent_trees([playing.base(), playing.corpus()])
+        sources = continent([playing.base(), playing.corpus()]).sources
     examples = [example_tree(term, ruleset) for term in words_of(ruleset)]
     found: dict[str, list[Tree]] = {}
-    for tree in (*effects.values(), *abilities.values(), *examples):
+    for tree in (*sources.effects.values(), *sources.abilities.values(), *examples):
         for part in within(tree):
             found.setdefault(part[0], []).append(part)
     return found
