@@ -768,3 +768,18 @@ def test_a_card_under_the_fog_keeps_no_fog_in_its_place():
     play(game, "discard this", this="040")
 
     assert at_cell(game, 2, 0) == ""
+
+
+@rule("C-RUL-64", "C-REV-06")
+def test_an_event_goes_with_its_terrain_and_with_no_other_event():
+    """The second event points at the first, too, but it belongs to the Terrain on its other side."""
+    cards = """
+- {number: 50, back: green, kind: permanent event, placement: [west], uid: near}
+- {number: 51, back: green, kind: permanent event, placement: [west, east], uid: far}
+- {number: 52, back: green, kind: terrain, area: I}
+"""
+    game = table(cards, board={(1, 0): "near", (2, 0): "far", (3, 0): "052"})
+
+    play(game, "discard this", this="near")
+
+    assert (at_cell(game, 1, 0), at_cell(game, 2, 0)) == ("", "far")
