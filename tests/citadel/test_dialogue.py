@@ -506,7 +506,7 @@ def test_what_a_paragraph_demands_is_void_once_the_dialogue_is_left():
     assert game.agenda == []
 
 
-@rule("T-DLG-05")
+@rule("T-DLG-02")
 @pytest.mark.parametrize(("reply", "gained"), [(1, 5), (2, 0)])
 def test_a_paragraph_may_ask_what_was_chosen_at_another(reply, gained):
     """The number it names counts, not its own."""

@@ -347,7 +347,7 @@ def test_a_text_checks_a_symbol_without_a_price_and_only_once():
     assert score(game, "influence") == 1
 
 
-@rule("T-MAP-05")
+@rule("T-MAP-01")
 def test_there_is_room_for_so_many_notes():
     """The last one finds its place, and then nothing more can be written."""
     game = citadel_table()

@@ -10,6 +10,7 @@ from enduring import (
     citadel_table,
     die,
     finish,
+    holds,
     life,
     name,
     names,
@@ -17,6 +18,7 @@ from enduring import (
     offered,
     play,
     purse,
+    standing,
     terrain,
     until,
     zone,
@@ -348,9 +350,9 @@ PASS = """
 """
 
 
-def den(**settings):
+def den(text="", **settings):
     """All three stand in the den."""
-    return citadel_table(PASS, **{"players": 3, "at": "den", "life": [10, 9, 8], **settings})
+    return citadel_table(PASS + text, **{"players": 3, "at": "den", "life": [10, 9, 8], **settings})
 
 
 @rule("T-LIFE-06", "T-RUL-23")
@@ -436,7 +438,7 @@ def test_what_a_card_does_when_it_leaves_play_happens_to_its_owner(seat):
     assert lives(game) == expected
 
 
-@rule("T-TAKE-04", "T-GEN-10")
+@rule("T-TYPE-01", "T-GEN-10")
 @pytest.mark.parametrize("seat", [1, 2])
 def test_a_terrain_speaks_to_who_lays_it(seat):
     """Whoever takes the isle says where it lies and gains what it brings."""
@@ -476,7 +478,7 @@ def test_what_a_card_adds_goes_by_its_owner(points, gained):
     assert life(game, 2) == points[2] + gained
 
 
-@rule("T-DEST-02", "T-SCN-04")
+@rule("T-DEST-02", "T-GEN-10")
 @pytest.mark.parametrize(
     ("last", "offers"),
     [
@@ -546,7 +548,7 @@ def test_anybody_on_the_terrain_of_the_third_may_answer():
     assert {found.split("/")[1] for found in offered(game)} == {"s2", "s3"}
 
 
-@rule("T-RUL-113", "T-GEN-10")
+@rule("T-GEN-10")
 def test_the_absent_are_counted_by_who_reads():
     """As many dice are rolled as the reader has life points above six."""
     text = """
@@ -664,7 +666,7 @@ def test_what_heals_everybody_is_measured_for_who_has_fallen(text, gained):
     assert life(game, 2) == gained
 
 
-@rule("T-TAKE-04", "T-GEN-10")
+@rule("T-GEN-02", "T-GEN-10")
 def test_who_opens_a_space_goes_there():
     """The third opens the space to the east with the pier and stands on it; the others stay where they are."""
     game = mire()
@@ -674,7 +676,7 @@ def test_who_opens_a_space_goes_there():
     assert [terrain(game, seat) for seat in range(3)] == ["field", "mire", "pier"]
 
 
-@rule("T-TAKE-04")
+@rule("T-GEN-02")
 def test_a_space_that_is_open_is_not_opened_again():
     """The field lies there: nothing is put, and the second goes to the field."""
     game = mire()
@@ -683,3 +685,36 @@ def test_a_space_that_is_open_is_not_opened_again():
 
     assert zone(game, "pier") == tabletop.ADVENTURE_DECK
     assert [terrain(game, seat) for seat in range(3)] == ["field", "field", "mire"]
+
+
+@rule("T-DLG-02", "T-GEN-10")
+def test_what_is_answered_is_remembered_of_who_answered():
+    """The third reads and the second answers first: it is the second who chose it."""
+    text = "- {paragraph: 5, asks: anybody, replies: {a: {}, b: {}}}\n"
+    game = mire(text=text)
+
+    play(game, "read 5", "reply/s2/p005/1", you=2)
+
+    assert [holds(game, "you chose a at 5", you=seat) for seat in range(3)] == [False, True, False]
+
+
+@rule("T-PURSE-07")
+@pytest.mark.parametrize("fallen", [0, 2])
+def test_who_is_unconscious_does_not_keep_others_from_giving(fallen):
+    """The second gives the spade to the one who is awake."""
+    game = fell(den(text=LAND, purses={1: ["spade"]}), fallen)
+
+    given = [found for found in standing(game) if found.startswith("give-away")]
+
+    assert given == [f"give-away/s2/spade/{2 - fallen}"]
+
+
+@rule("T-RUL-122", "T-GEN-10")
+@pytest.mark.parametrize(("seat", "offers"), [(1, False), (2, True)])
+def test_a_number_that_is_none_cannot_be_claimed(seat, offers):
+    """It is worked out from the life points of who claims it; the second has too few."""
+    game = mire(purses={seat: ["horn"]})
+
+    play(game, "may claim (your life less 6)", you=seat, this="horn")
+
+    assert any(found.startswith("do") for found in offered(game)) == offers

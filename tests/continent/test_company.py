@@ -707,7 +707,7 @@ def test_who_joins_takes_the_next_chair():
     assert chairs == {"s2"}
 
 
-@rule("C-SETUP-08", "C-JOIN-01")
+@rule("C-SET-15")
 def test_figures_stand_only_for_who_plays():
     """Two of four chairs are taken when the game begins."""
     game = table(explorers=2, chairs=4)
@@ -715,7 +715,7 @@ def test_figures_stand_only_for_who_plays():
     assert [terrain(game, seat) for seat in range(4)] == ["start", "start", "", ""]
 
 
-@rule("C-JOIN-03", "C-RUL-76")
+@rule("C-JOIN-02", "C-RUL-94")
 def test_as_many_hand_cards_are_shed_as_exceed_the_limit():
     """Five cards where three are allowed: two go, one after the other."""
     cards = ["blank", "star", "left", "right", "seven"]

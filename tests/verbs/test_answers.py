@@ -76,7 +76,7 @@ def test_successes_are_those_of_the_action_in_progress():
     assert tremor(game, "the successes") == 0
 
 
-@rule("T-DLG-05")
+@rule("T-GEN-02")
 @pytest.mark.parametrize("said", ["yes", "no"])
 def test_a_choice_that_is_remembered_is_yes_or_no(said):
     """Each answer holds by itself; before anything is remembered neither does."""
@@ -90,7 +90,7 @@ def test_a_choice_that_is_remembered_is_yes_or_no(said):
     assert holds(game, "promise is no") == (said == "no")
 
 
-@rule("T-DLG-05")
+@rule("T-GEN-02")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_each_of_whom_something_is_remembered(seat):
     """What is done by them is done by nobody else."""
@@ -102,7 +102,7 @@ def test_each_of_whom_something_is_remembered(seat):
     assert [life(game, other) for other in range(3)] == [10 + 5 * (other == seat) for other in range(3)]
 
 
-@rule("T-CMP-03")
+@rule("T-CMP-02")
 @pytest.mark.parametrize(("held", "found"), [("reflex", True), ("star", False)])
 def test_a_reflex_is_told_from_other_skills(held, found):
     """Both are Skills, and one is a Reflex."""
@@ -124,7 +124,7 @@ def test_counters_on_other_cards_are_counted_together():
     assert tremor(game, counters) == 2
 
 
-@rule("T-SQ-05")
+@rule("T-DLG-03", "T-SQ-03")
 def test_what_belongs_to_a_side_quest_is_offered_only_while_it_is_active():
     """The lamp is looked for, the oil is not."""
     game = citadel_table(LAND)
@@ -151,7 +151,7 @@ def test_a_price_of_every_score_must_be_paid_by_each(scores, payable):
     assert ("do" in [found.split("/")[0] for found in offered(game)]) == payable
 
 
-@rule("T-UNC-08", "T-GEN-10")
+@rule("T-GEN-02", "T-GEN-10")
 def test_only_who_is_held_is_released():
     """Said to the second, who is free, it does nothing; said to the third it does."""
     game = citadel_table(players=3)
@@ -166,7 +166,7 @@ def test_only_who_is_held_is_released():
     assert game.registers[zones.tabletop.STATUS + 2] == zones.tabletop.PRESENT
 
 
-@rule("T-UNC-09", "T-UNC-10")
+@rule("T-GEN-02", "T-UNC-10")
 @pytest.mark.parametrize(("this", "where"), [("south", "south"), ("vines", "gate"), ("", "field")])
 def test_who_is_released_stands_where_the_card_is(this, where):
     """On that Terrain, on the one an event belongs to, or else where the others are."""
@@ -198,7 +198,7 @@ def test_each_unblocks_only_their_own_of_what_a_card_has_blocked():
     assert [len(game.zones[zones.BLOCKED + seat]) for seat in range(3)] == [0, 1, 0]
 
 
-@rule("T-RES-24")
+@rule("T-RES-01")
 def test_cards_that_were_drawn_are_found_once_they_are_revealed():
     """In the action, not before it."""
     game = citadel_table(LAND, at="gate", deck=["star", "left", "blank"])
@@ -209,7 +209,7 @@ def test_cards_that_were_drawn_are_found_once_they_are_revealed():
     assert holds(game, "there is a skill called star drawn")
 
 
-@rule("T-DLG-05")
+@rule("T-GEN-02")
 @pytest.mark.parametrize("scope", ["", " in this scenario", " in this dialogue"])
 def test_what_is_forgotten_is_remembered_no_more(scope):
     """However long it was to be remembered."""

@@ -80,7 +80,7 @@ DEN = """
 """
 
 
-@rule("T-GEAR-05", "T-RUL-23")
+@rule("T-GEAR-10", "T-GEAR-11")
 @pytest.mark.parametrize(
     "text",
     [

@@ -575,7 +575,7 @@ OF_THREE = """
 """
 
 
-@rule("C-EXP-02")
+@rule("C-XP-03", "C-RUL-96")
 @pytest.mark.parametrize(("taker", "gained"), [(0, 1), (1, 1), (2, 2)])
 def test_what_changes_experience_changes_it_for_its_holder(taker, gained):
     """The third has the charm."""
