@@ -718,3 +718,41 @@ def test_a_number_that_is_none_cannot_be_claimed(seat, offers):
     play(game, "may claim (your life less 6)", you=seat, this="horn")
 
     assert any(found.startswith("do") for found in offered(game)) == offers
+
+
+ARMS = """
+- {number: 65, uid: spear, back: green, kind: purse, weight: 1,
+   effects: ["fight: +2 successes if your life is at most 8"]}
+- {skill: gut, reflex: true, effects: ["fight: +2 successes if your life is at most 8"]}
+"""
+
+
+@rule("T-GEAR-10", "T-RES-21", "T-GEN-10")
+@pytest.mark.parametrize(("points", "serves"), [((20, 20, 8), True), ((8, 8, 20), False)])
+@pytest.mark.parametrize("arm", ["spear", "gut"])
+def test_whether_a_card_serves_is_asked_of_who_fights_with_it(arm, points, serves):
+    """The third fights; the spear and the reflex are for those with eight life points or fewer."""
+    game = citadel_table(
+        WARES + ARMS,
+        players=3,
+        at="flats",
+        life=points,
+        purses={2: ["spear"]},
+        decks={2: ["gut", "blank#40"]},
+    )
+
+    act(game, "fight", "select/spear" if arm == "spear" else "done", "reveal", seat=2)
+
+    assert any(found.startswith(f"apply/{arm}") for found in offered(game)) == serves
+
+
+@rule("T-RUL-116", "T-GEN-10")
+@pytest.mark.parametrize(("seat", "offers"), [(1, False), (2, True)])
+@pytest.mark.parametrize("text", ["(your life less 4) times: gain 1 life", "check the symbol beacon"])
+def test_what_may_be_chosen_is_judged_by_who_chooses(text, seat, offers):
+    """The second has four life points, the third has eight."""
+    game = mire(text="- {symbol: beacon, price: 1, if: your life is at least 8}\n")
+
+    play(game, f"may {text}", you=seat)
+
+    assert any(found.startswith("do") for found in offered(game)) == offers
