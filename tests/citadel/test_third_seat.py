@@ -756,3 +756,13 @@ def test_what_may_be_chosen_is_judged_by_who_chooses(text, seat, offers):
     play(game, f"may {text}", you=seat)
 
     assert any(found.startswith("do") for found in offered(game)) == offers
+
+
+@rule("T-TURN-08", "T-UNC-01")
+def test_who_has_fallen_keeps_nobody_from_helping():
+    """The third is unconscious; the second fights, and the first is asked."""
+    game = fell(den(), 2)
+
+    choose(game, "fight/s2")
+
+    assert offered(game) == ["join/s1", "stay-out/s1"]
