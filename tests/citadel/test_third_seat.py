@@ -766,3 +766,27 @@ def test_who_has_fallen_keeps_nobody_from_helping():
     choose(game, "fight/s2")
 
     assert offered(game) == ["join/s1", "stay-out/s1"]
+
+
+@rule("T-TRAIT-01")
+def test_who_gives_way_to_one_text_gives_way_though_another_wants_them():
+    """Both would do for the meek, but only the third is bold enough."""
+    text = LAIR.replace("traits: [bold]", "traits: [meek, bold]") + (
+        '- {trait: meek, effects: ["only every explorer for whom your life is at most 20 may be active"]}\n'
+    )
+    game = citadel_table(text, players=2, at="lair", life=[4, 8])
+
+    assert [found for found in offered(game) if found.startswith("fight")] == ["fight/s2/lair"]
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize(("which", "gained"), [("greatest", 0), ("smallest", 1)])
+def test_the_greatest_and_the_smallest_number_are_told_apart(which, gained):
+    """The first has most life points, the second has fewest."""
+    game = den(life=[10, 4, 8])
+    expected = lives(game)
+    expected[gained] += 5
+
+    play(game, f"every explorer with the {which} (your life) gains 5 life")
+
+    assert lives(game) == expected
