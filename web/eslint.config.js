@@ -29,15 +29,15 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: {
-      "max-lines": "off", // markup and styles are no logic; tests/foundation counts the scripts
       "svelte/no-unused-svelte-ignore": "off", // takes the reason behind a code for further codes
       "svelte/no-useless-mustaches": "off", // {" "} is a space that prettier keeps
-      "svelte/prefer-svelte-reactivity": "off", // sets and maps are replaced as a whole, never changed in place
+      "svelte/prefer-svelte-reactivity": "off", // what is watched is replaced as a whole; other sets and maps are plain
     },
   },
   {
     files: ["**/*.svelte"], // svelte-check knows the types of what a component is given, eslint does not
     rules: {
+      "max-lines": "off", // markup and styles are no logic; tests/foundation counts the scripts
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",

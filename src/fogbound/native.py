@@ -23,7 +23,6 @@ RULES: Final = ("core", "rules")
 SERVING: Final = (
     "tables/autopilot",
     "tables/game_queries",
-    "tables/story",
     "tables/table",
     "tables/votes",
     "server/members",

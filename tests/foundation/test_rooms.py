@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fogbound import native
@@ -9,6 +10,7 @@ from fogbound.core import Question
 from soundness.test_steps import kinds
 
 INSIDE = ("core", "rules")
+GUESSING = ("getattr", "type")
 
 
 def modules_outside() -> list[Path]:
@@ -17,9 +19,15 @@ def modules_outside() -> list[Path]:
     return [path for path in paths if path.relative_to(native.HOME).parts[0] not in INSIDE]
 
 
+@cache
+def question_classes() -> frozenset[tuple[str, str]]:
+    """All classes of questions, each by its module and its name there."""
+    return frozenset((kind.__module__, kind.__name__) for kind in kinds(Question))
+
+
 def questions_named(source: str) -> Iterator[str]:
     """The classes of questions that a module imports from the rules or reaches through one of their modules."""
-    classes = {(kind.__module__, kind.__name__) for kind in kinds(Question)}
+    classes = question_classes()
     rooms: dict[str, str] = {}  # what the module calls the modules it has imported
     tree = ast.parse(source)
     for node in ast.walk(tree):
@@ -30,17 +38,18 @@ def questions_named(source: str) -> Iterator[str]:
                 rooms[name.asname or name.name] = f"{node.module}.{name.name}"
         elif isinstance(node, ast.Import):
             rooms.update({name.asname: name.name for name in node.names if name.asname is not None})
+    names = {name for _, name in classes}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
-            room, _, name = ast.unparse(node).rpartition(".")
-            if (rooms.get(room, room), name) in classes:
-                yield name
+        if isinstance(node, ast.Attribute) and node.attr in names:
+            room = ast.unparse(node.value)
+            if (rooms.get(room, room), node.attr) in classes:
+                yield node.attr
 
 
 def guesses(source: str) -> Iterator[str]:
     """Where a module looks into a question without knowing what it is: `getattr` of one, or its class."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "type"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in GUESSING:
             first = ast.unparse(node.args[0])
             if first == "question" or first.endswith("pending()"):
                 yield ast.unparse(node)

@@ -5,7 +5,7 @@ import pytest
 from fogbound.core import Game
 from fogbound.rules.citadel import table
 from fogbound.text import Renderer
-from fogbound.view import question_message
+from fogbound.view import question_message, seen_piece
 from selvage.at_selvage import LONGEST, adventure, begun, texts, walked
 from selvage.walker import Walker, uid
 
@@ -40,7 +40,7 @@ def told(lang: str) -> list[str]:
             game.interject(option)
         else:
             game.choose(option, value)
-        said += [voice.news(game, item, item.seat) for item in news]
+        said += [voice.news(seen_piece(game, item.seat, item)) for item in news]
     raise AssertionError("the walk does not end")
 
 

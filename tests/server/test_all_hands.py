@@ -95,9 +95,9 @@ def test_who_is_asked_sees_what_it_is_about():
     texts = CardTexts(playing.table.packs)
     presenter = Presenter(playing.table, 1, Renderer(texts, "en"), CardFaces(texts, "en"))
     choices = {choice.verb: choice for choice in presenter.asking.choices}
-    deed = presenter.deed
+    shown = presenter.action
 
-    assert deed is not None
-    assert deed.cost is not None
+    assert shown is not None
+    assert shown.cost is not None
     assert choices["join"].odds is not None
     assert choices["stay-out"].odds is None

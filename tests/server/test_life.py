@@ -18,8 +18,8 @@ def test_a_game_is_played_by_its_choices(street: Street):
         assert browser.asking["yours"]
         place = browser.parts["view.board"]
         browser.answer("pathfind/s1/010")
-        assert browser.parts["deed"]["name"] == "Pathfind"
-        assert browser.parts["deed"]["odds"]["rows"][0]["drawn"] >= 1
+        assert browser.parts["action"]["name"] == "Pathfind"
+        assert browser.parts["action"]["odds"]["rows"][0]["drawn"] >= 1
         while browser.asking["kind"] != "choose-turn":
             plain = browser.asking["plain"] or browser.asking["choices"][0]["id"]
             browser.answer(plain)
@@ -37,7 +37,7 @@ def test_the_chances_beside_an_action_are_those_with_which_it_is_proposed(street
         assert "cost 1" in path["label"]
 
         browser.answer("pathfind/s1/010")
-        odds = browser.parts["deed"]["odds"]
+        odds = browser.parts["action"]["odds"]
         proposed = odds["rows"][odds["start"]]
         assert odds["rows"][0]["drawn"] == 1, "one card was saved"
         assert (proposed["drawn"], proposed["success"]) == (2, path["odds"]["success"]), (
@@ -184,7 +184,7 @@ def test_the_answers_of_others_need_their_consent(street: Street):
         for agreed, kind in ((False, "other"), (True, "choose-turn")):
             hers.say(type="take-back")
             his.hear()
-            assert his.parts["undo"]["wish"] == {"by": "Ann", "seat": 0, "answers": 1, "missing": [1]}
+            assert his.parts["undo"]["request"] == {"by": "Ann", "seat": 0, "answers": 1, "missing": [1]}
             his.say(type="consent", agreed=agreed)
             if not agreed:
                 refused = hers.hear()
@@ -193,7 +193,7 @@ def test_the_answers_of_others_need_their_consent(street: Street):
                     "Ben would rather leave it as it is.",
                 )
             hers.hear()
-            assert hers.parts["undo"]["wish"] is None
+            assert hers.parts["undo"]["request"] is None
             assert (hers.asking["kind"] == "choose-turn") == (kind == "choose-turn")
 
 
@@ -211,7 +211,7 @@ def test_who_wishes_to_take_back_may_think_better_of_it(street: Street):
         hers.say(type="consent", agreed=False)
         his.hear()
 
-        assert (hers.parts["undo"]["wish"], his.parts["undo"]["wish"]) == (None, None)
+        assert (hers.parts["undo"]["request"], his.parts["undo"]["request"]) == (None, None)
         assert hers.asking["kind"] == asked
         assert his.say(type="consent", agreed=True)["code"] == "stale"
 

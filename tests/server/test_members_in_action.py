@@ -40,9 +40,9 @@ def offered(action: str) -> CurrentAction:
     """An action at the Citadel while the second of two is asked to take part, as the first one sees it."""
     game = citadel_table(CITADEL, at="pit", players=2)
     under_fog(game, "mist", 1, 0)
-    deed = seen(choose(game, f"{action}/s1")).deed
-    assert deed is not None
-    return deed
+    shown = seen(choose(game, f"{action}/s1")).action
+    assert shown is not None
+    return shown
 
 
 def begin(browser: Browser) -> None:
@@ -57,20 +57,20 @@ def test_an_action_is_shown_while_others_are_asked_to_take_part(street: Street):
     ann = street.visitor("Ann")
     with ann.at(ann.begins(OWN_HAND)) as browser:
         begin(browser)
-        deed = browser.parts["deed"]
+        shown = browser.parts["action"]
 
         assert browser.parts["view.actions"] == []
-        assert deed["at"] == 0
-        assert (deed["name"], deed["active"], deed["involved"]) == ("Pathfind", 0, [0])
-        assert deed["stages"][:2] == ["Helpers", "Items"]
-        assert deed["stages"][deed["result"]] == "Result"
-        assert sum(row["amount"] for row in deed["cost"]) == browser.choice("stay-out/s2")["cost"]
+        assert shown["at"] == 0
+        assert (shown["name"], shown["active"], shown["involved"]) == ("Pathfind", 0, [0])
+        assert shown["stages"][:2] == ["Helpers", "Items"]
+        assert shown["stages"][shown["result"]] == "Result"
+        assert sum(row["amount"] for row in shown["cost"]) == browser.choice("stay-out/s2")["cost"]
 
         browser.answer("stay-out/s2")
-        after = browser.parts["deed"]
+        after = browser.parts["action"]
         assert after["at"] > 0
-        assert after["stages"] == deed["stages"]
-        assert after["cost"] == deed["cost"], "as it was told, it opens"
+        assert after["stages"] == shown["stages"]
+        assert after["cost"] == shown["cost"], "as it was told, it opens"
 
 
 def test_who_joins_changes_the_chances(street: Street):
@@ -81,7 +81,7 @@ def test_who_joins_changes_the_chances(street: Street):
         told = {verb: {**browser.choice(f"{verb}/s2")["odds"], "extra": 0} for verb in ("join", "stay-out")}
         browser.answer("join/s2")
 
-        assert browser.parts["deed"]["odds"]["rows"][0] == told["join"]
+        assert browser.parts["action"]["odds"]["rows"][0] == told["join"]
         assert all(0 < each["success"] <= 100 for each in told.values())
 
 
@@ -93,7 +93,7 @@ def test_nobody_is_asked_whether_they_accept_their_own_help(street: Street):
         browser.answer("join/s2")
 
         assert browser.asking["kind"] != "accept"
-        assert browser.parts["deed"]["involved"] == [0, 1]
+        assert browser.parts["action"]["involved"] == [0, 1]
 
         browser.say(type="take-back", answers=1)
         assert browser.asking["kind"] == "join"
@@ -115,7 +115,7 @@ def test_somebody_else_is_asked_whether_they_accept_help(street: Street):
         assert hers.asking["kind"] == "accept"
         assert hers.asking["yours"]
         assert not his.asking["yours"]
-        assert hers.parts["deed"]["at"] == his.parts["deed"]["at"] == 0
+        assert hers.parts["action"]["at"] == his.parts["action"]["at"] == 0
         assert hers.choice("accept/s2")["odds"] is not None
 
 
@@ -125,36 +125,41 @@ def test_nobody_alone_is_asked_for_help(street: Street):
     with ann.at(ann.begins({**DUO, "characters": ["surveyor"]})) as browser:
         browser.hear()
         browser.answer("pathfind/s1/010")
-        assert browser.parts["deed"]["stages"][0] == "Items"
+        assert browser.parts["action"]["stages"][0] == "Items"
 
 
 @rule("T-TURN-08")
 def test_the_citadel_asks_on_the_sheet_as_well():
     """Its route begins with who takes part, and what may happen to them is told before they are asked."""
-    deed = offered("climb")
+    shown = offered("climb")
 
-    assert (deed.card, deed.at, deed.involved, deed.stages[:2]) == ("pit", 0, (0,), ("Helpers", "Gear up"))
-    assert sum(row.amount for row in deed.cost) == 2
-    assert sum(row.amount for row in deed.difficulty) == 1
-    assert "damage" in deed.failure
+    assert (shown.card, shown.at, shown.involved, shown.stages[:2]) == (
+        "pit",
+        0,
+        (0,),
+        ("Helpers", "Gear up"),
+    )
+    assert sum(row.amount for row in shown.cost) == 2
+    assert sum(row.amount for row in shown.difficulty) == 1
+    assert "damage" in shown.failure
 
 
 @rule("T-INFO-08")
 def test_what_lies_in_the_fog_is_not_named_to_whoever_may_take_part():
     """Only the back of a fog card is seen, with the action printed there."""
-    deed = offered("pathfind")
+    shown = offered("pathfind")
 
-    assert (deed.card, deed.success, deed.failure) == (None, "", "")
-    assert "mist" not in repr(deed)
+    assert (shown.card, shown.success, shown.failure) == (None, "", "")
+    assert "mist" not in repr(shown)
 
 
 @rule("T-DRAW-01", "T-DRAW-03")
 def test_why_the_citadel_costs_what_it_costs_is_told_before_and_after_the_draw():
     """The same rows stand there while others are asked and while the cards lie face down."""
     game = choose(citadel_table(CITADEL, at="pit", players=2, purse=["rope"]), "climb/s1")
-    before = seen(game).deed
+    before = seen(game).action
     choose(game, "stay-out", "select/rope", "apply")
-    after = seen(game).deed
+    after = seen(game).action
 
     assert before is not None
     assert after is not None

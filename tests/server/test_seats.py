@@ -223,7 +223,7 @@ def test_what_one_person_decided_for_all_is_not_taken_back_by_the_next(street: S
 
         his.say(type="take-back")
 
-        assert his.parts["undo"]["wish"]["missing"] == [0]
+        assert his.parts["undo"]["request"]["missing"] == [0]
         assert his.asking["kind"] != "choose-turn"
 
 

@@ -13,7 +13,7 @@ from fogbound.text import CardTexts, Renderer
 from fogbound.view import standpoint
 from server.wandering import dealt, step
 
-SHOWN = ("asking", "deed", "status", "aims", "nouns", "names", "faces")
+SHOWN = ("asking", "action", "status", "aims", "nouns", "names", "faces")
 
 
 @pytest.mark.slow

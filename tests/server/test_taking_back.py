@@ -73,7 +73,7 @@ def test_a_wish_is_gone_with_what_it_was_about(quay: TableActions):
 
     quay.take_back(ANN, 1)
 
-    assert quay.undo("").wish is None
+    assert quay.undo("").request is None
 
 
 def test_nobody_is_led_back_to_what_was_passed_over(quay: TableActions):

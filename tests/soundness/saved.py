@@ -67,15 +67,15 @@ def _shared(ruleset: str, packs: tuple[str, ...]) -> Book:
 
 
 def _bound(ruleset: str, packs: tuple[str, ...], sentences: bytes) -> Book:
-    book = books.bound([_pack(ruleset, name) for name in packs])
+    book = books.bound(packs_of_saved(ruleset, packs))
     for tree in msgspec.msgpack.decode(sentences):
         build.term_builder(book)(tree)
     return book
 
 
-def packs_of_saved(ruleset: str, game: Saved) -> list[Pack]:
-    """The packs a game was saved with, without their prose."""
-    return [_pack(ruleset, name) for name in game.packs]
+def packs_of_saved(ruleset: str, packs: tuple[str, ...]) -> list[Pack]:
+    """The packs a game was saved with, by their digests, without their prose."""
+    return [_pack(ruleset, name) for name in packs]
 
 
 @cache

@@ -6,9 +6,10 @@ from functools import cache
 from itertools import zip_longest
 
 import pytest
+from msgspec.structs import replace
 
 from amounts import amount, seeds
-from fogbound.core import NONE, Game
+from fogbound.core import NONE, Game, News
 from fogbound.core.chance import seeded
 from fogbound.core.steps import Part
 from fogbound.lab import soak
@@ -28,6 +29,7 @@ from fogbound.server.presentation import history, presenter
 from fogbound.server.presentation.broadcast import Broadcast
 from fogbound.server.presentation.patches import SentState
 from fogbound.terminal.client import LineClient
+from fogbound.view import SeenNews
 from rulebook import rule
 from soundness.grounds import PACKS
 from soundness.leads import LEADS, fallen
@@ -220,8 +222,12 @@ def leaky_aims(one: presenter.Presenter) -> str:
     return hidden_name(one.game)
 
 
-def leaky_line(renderer: object, game: Game, *rest: object) -> str:
-    return hidden_name(game)
+def leaky_news(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
+    told = NEWS(game, news)
+    return {seat: [replace(item, cards=(hidden_name(game),)) for item in each] for seat, each in told.items()}
+
+
+NEWS = history.news_by_seat
 
 
 def leaky_names(one: presenter.Presenter) -> frozenset[str]:
@@ -232,7 +238,7 @@ def leaky_reading(showing: Broadcast, person: int) -> set[str]:
     return READABLE(showing, person) | {hidden_name(showing.game)}
 
 
-READABLE = details.readable
+READABLE = details.readable_cards
 
 
 def leaky_recap(table: object, one: presenter.Presenter) -> str:
@@ -261,11 +267,11 @@ LEAKS = [
     pytest.param(Continent, "why", leaky_why, "another reason", id="why"),
     pytest.param(Continent, "only_option", leaky_answer, "other choices", id="choices"),
     pytest.param(presenter.Presenter, "achieved", property(leaky_aims), "other notes", id="notes"),
-    pytest.param(history.story, "line_of", leaky_line, "other news", id="news"),
+    pytest.param(history, "news_by_seat", leaky_news, "other news", id="news"),
     pytest.param(presenter.Presenter, "names", property(leaky_names), "other pictures", id="pictures"),
     pytest.param(details, "recap", leaky_recap, "other explanations", id="explanations"),
-    pytest.param(details, "readable", leaky_reading, "other closer looks", id="closer looks"),
-    pytest.param(details, "readable", leaky_reading, "other pictures", id="pictures that are fetched"),
+    pytest.param(details, "readable_cards", leaky_reading, "other closer looks", id="closer looks"),
+    pytest.param(details, "readable_cards", leaky_reading, "other pictures", id="pictures that are fetched"),
     pytest.param(Broadcast, "_changes", leaky_size, "other message", id="message"),
     pytest.param(Broadcast, "message", leaky_change, "other changes", id="changes"),
     pytest.param(LineClient, "_prompt", leaky_prompt, "another page", id="page"),

@@ -23,10 +23,10 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.presenter import Presenter
-from fogbound.tables import Table, story
-from fogbound.text import CardTexts, Renderer
+from fogbound.tables import Table
+from fogbound.text import CardTexts, Renderer, narrative
 from fogbound.text.outcomes import outcomes
-from fogbound.view import met
+from fogbound.view import met, seen_news
 from selvage.walker import Walker
 
 PACKS = Path(__file__).parents[1] / "packs"
@@ -126,7 +126,7 @@ def told(look: Presenter, lines: list[str]) -> list[str]:
     refused = msgspec.to_builtins(look.refused(range(game.seats)))
     asking = msgspec.to_builtins(look.asking)
     return [
-        *strings([asking, refused, reasons, msgspec.to_builtins(look.deed)]),
+        *strings([asking, refused, reasons, msgspec.to_builtins(look.action)]),
         *lines,
         look.status,
         *look.aims,
@@ -242,7 +242,8 @@ class Watch:
         for lang, renderer in self.tellers.items():
             for seat in range(NONE, game.seats):
                 look = Presenter(table, seat, renderer, self.faces[lang])
-                lines = [line for line, _ in story.lines(renderer, game, lately, seat)]
+                news = seen_news(game, seat, lately, lays_once=True)
+                lines = [line for line, _ in narrative.sentences(renderer, news)]
                 rules = printed(look)
                 for text in (*rules, *told(look, lines)):
                     assert leaks(self.name, lang, text, known) == []

@@ -18,7 +18,7 @@ from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import addressees, question_message
+from fogbound.view import addressees, question_message, seen_piece
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PACK = "proving-ground"
@@ -105,7 +105,7 @@ def story(
 
 def told(voice: Renderer, game: Game, news: list[News]) -> list[str]:
     """What happened, as those concerned hear it."""
-    said = [voice.news(game, item, item.seat) for item in news]
+    said = [voice.news(seen_piece(game, item.seat, item)) for item in news]
     return [f"    {line}" for line in said if line]
 
 

@@ -6,10 +6,9 @@ from fogbound.core.game import EVERYBODY
 from fogbound.rules.citadel import news as citadel_news
 from fogbound.rules.citadel.homecoming import goals_met
 from fogbound.rules.common import news as common_news
-from fogbound.tables import story
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.screens import screens_of
-from fogbound.view import Perspective
+from fogbound.view import Perspective, seen_news, seen_piece
 from rulebook import rule
 
 CARDS = """
@@ -43,7 +42,7 @@ def test_a_goal_is_told_when_its_condition_comes_to_hold():
     dug = finish(act(start.clone(), "dig"))
     tended = finish(act(dug.clone(), "tend"))
 
-    told = [renderer().news(dug, item) for item in goals_met(start, dug)]
+    told = [renderer().news(seen_piece(dug, NONE, item)) for item in goals_met(start, dug)]
 
     assert told == ["As things stand, this goal is reached: cord."]
     assert goals_met(dug, tended) == []
@@ -69,6 +68,6 @@ def test_nobody_comes_upon_what_is_laid_out_with_the_scenario():
     event = [told(common_news.TAKEN, 1), told(common_news.EVENT, 1)]
     news = [told(citadel_news.SCENARIO_BEGUN), *event, told(common_news.MOVED, 2), *event]
 
-    assert [run[0].what for run in story.runs(game, news)] == [
+    assert [item.kind for item in seen_news(game, NONE, news)] == [
         "scenario-begun", "event", "moved", "taken", "event"
     ]  # fmt: skip

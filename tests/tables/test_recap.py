@@ -3,8 +3,8 @@
 import pytest
 
 from fogbound.core import GROUP, NONE
-from fogbound.tables import Table, story
-from fogbound.text import CardTexts, Renderer
+from fogbound.tables import Table
+from fogbound.text import CardTexts, Renderer, answers, narrative
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
 from fogbound.view import Perspective
@@ -17,12 +17,22 @@ def pages(table: Table, seat: int) -> Screens:
     return screens_of(Perspective(table.game, seat), Renderer(CardTexts(table.packs), "en"))
 
 
+def last_answer(table: Table, seat: int) -> str:
+    last = table.last_answer(seat)
+    assert last is not None
+    return answers.last_answer(pages(table, seat), table.game, *last)
+
+
+def recent(table: Table, seat: int) -> list[str]:
+    return narrative.recent(pages(table, seat).renderer, table.recent_news(seat))
+
+
 @pytest.mark.parametrize(("seat", "told"), [(0, "Put Blank on top"), (1, ""), (NONE, "")])
 def test_a_secret_answer_is_told_to_who_gave_it(seat: int, told: str):
     """To the others the recap says only that there was one."""
     table = pondered(explorers=2)
 
-    last = story.last_answer(table, pages(table, seat), seat)
+    last = last_answer(table, seat)
 
     assert last == (f"The last answer: {told}" if told else "The last answer was given in secret.")
 
@@ -37,13 +47,13 @@ def test_the_last_answer_is_what_was_chosen_not_the_card_that_asked():
     told = [pages(table, 0).renderer.option(table.game, option) for option in table.game.offered]
     say(table, table.game.option_id(table.game.offered[1]))
 
-    last = story.last_answer(table, pages(table, 0), 0)
+    last = last_answer(table, 0)
 
     assert last == f"The last answer: {told[1]}"
     assert "2" in told[1]
     say(table, "report")
     table.undo(GROUP)
-    assert story.last_answer(table, pages(table, 0), 0) == last
+    assert last_answer(table, 0) == last
 
 
 def test_what_happened_last_begins_with_an_action():
@@ -53,7 +63,7 @@ def test_what_happened_last_begins_with_an_action():
         say(table, "dig")
         finish(table)
 
-    told = story.lately(table, pages(table, 0), 0)
+    told = recent(table, 0)
 
     assert told[0] == "Ann: Dig – Terrain 012."
     assert sum(line.startswith("Ann: Dig") for line in told) == 2
@@ -63,7 +73,7 @@ def test_a_watcher_hears_nothing_private_of_a_lone_explorer():
     """Whoever plays alone is told which cards they looked at; who watches is not."""
     table = pondered(explorers=1)
 
-    own, watched = (story.lately(table, pages(table, seat), seat) for seat in (0, NONE))
+    own, watched = (recent(table, seat) for seat in (0, NONE))
 
     assert HIDDEN not in own
     assert watched.count(HIDDEN) == 3

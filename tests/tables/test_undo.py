@@ -266,10 +266,9 @@ def test_what_was_passed_over_is_taken_back_with_the_decision_before_it():
 def test_undo_stops_at_a_wall_behind_what_was_passed_over():
     """There is no way back to a question that nobody was asked."""
     table = seat()
-    table.autopilot = Autopilot(lambda seats: False)
     say(table, "report")
-    table.answer(GROUP, table.game.pending_serial(), "number", "34", ("dig",))
-    assert table.played[-1].answer.why == "planned"
+    say(table, "number", value="34")
+    table.follow(Answer(GROUP, table.game.pending_serial(), "dig/s1/012", passed=True))
     entries = list(table.journal.entries)
 
     assert table.undoable() == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from enduring import brim, citadel_table, play
+from fogbound.core import NONE
 from fogbound.packs import pack, source
 from fogbound.packs.findings import Places
 from fogbound.packs.format import Manifest
@@ -10,6 +11,7 @@ from fogbound.packs.prose import check_prose
 from fogbound.rules.common import tabletop
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
+from fogbound.view import seen_piece
 
 CARDS = """
 - {number: 90, uid: weir, back: green, kind: terrain}
@@ -53,7 +55,7 @@ def told():
 def said(game, packs, lang="en"):
     renderer = Renderer(CardTexts(packs), lang)
     assert game.news is not None
-    return [renderer.news(game, item) for item in game.news]
+    return [renderer.news(seen_piece(game, NONE, item)) for item in game.news]
 
 
 def test_replies_are_called_by_their_labels(told):

@@ -12,7 +12,7 @@ from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import addressees, question_message, refusals, why
+from fogbound.view import addressees, question_message, refusals, seen_piece, why
 from playing import base, card, pack_of, table
 from rulebook import rule
 
@@ -108,7 +108,7 @@ def test_a_choice_of_effects_says_what_each_does(lang, labels):
 def test_news_names_cards_and_people():
     """What happens is told with the names of explorers and cards."""
     played = answer(game(), "dig", "reveal")
-    told = [plain(renderer("fr").news(played, item)) for item in played.news]
+    told = [plain(renderer("fr").news(seen_piece(played, NONE, item))) for item in played.news]
 
     assert told[0] == "Anne : Creuser – Le débarcadère."
     assert told[1] == "3 cartes sont piochées."
@@ -121,9 +121,9 @@ def test_a_hidden_card_is_named_only_to_who_has_seen_it():
     played.tell(news.LOOKED, 0, spade, seen=1)
     item = played.news[-1]
 
-    assert renderer("en").news(played, item, 0) == "Ann has looked at Rusty spade."
-    assert renderer("en").news(played, item, 1) == "Ann has looked at a hidden card."
-    assert renderer("en").news(played, item) == "Ann has looked at a hidden card."
+    assert renderer("en").news(seen_piece(played, 0, item)) == "Ann has looked at Rusty spade."
+    assert renderer("en").news(seen_piece(played, 1, item)) == "Ann has looked at a hidden card."
+    assert renderer("en").news(seen_piece(played, NONE, item)) == "Ann has looked at a hidden card."
 
 
 def test_refusals_say_what_and_why():

@@ -271,8 +271,8 @@ def test_the_deed_in_progress_tells_its_own_outcome():
     say(table_, "rest/s1")
     look = Presenter(table_, 0, Renderer(told, "en"), CardFaces(told, "en"))
 
-    assert look.deed is not None
-    assert look.deed.success == "Take 031."
+    assert look.action is not None
+    assert look.action.success == "Take 031."
 
 
 def test_twins_read_the_same():

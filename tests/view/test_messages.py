@@ -1,5 +1,7 @@
 """What is asked, as each seat may hear it: cards by their ids, nothing of those it may not know."""
 
+from functools import cache
+
 import msgspec
 import pytest
 
@@ -82,6 +84,13 @@ def test_who_is_asked_is_known_to_everybody():
     assert addressees(game).named == (NamedSeat(1, "bo", is_present=True),)
 
 
+@cache
+def texts_of(ruleset: str, packs: tuple[str, ...]) -> CardTexts:
+    """The texts of packs that games were saved with; many share them."""
+    return CardTexts(packs_of_saved(ruleset, packs))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_question_can_be_asked_in_every_language(ruleset):
     """What its message gives is all that its sentence needs, for who is asked and for who only watches."""
@@ -91,9 +100,8 @@ def test_every_question_can_be_asked_in_every_language(ruleset):
         question = game.pending()
         assert question is not None
         for lang in LANGUAGES:
-            renderer = Renderer(CardTexts(packs_of_saved(ruleset, row)), lang)
             for seat in (NONE, question.seat(game)):
-                said = renderer.render(question_message(game, seat))
+                said = Renderer(texts_of(ruleset, row.packs), lang).render(question_message(game, seat))
                 if "{" in said or said[-1:] not in "?.!":
                     wrong.append(f"{question.name} in {lang}: {said}")
 

@@ -46,6 +46,7 @@ export interface Answer {
   option: string
   value: string
   seat: number | null
+  then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -349,6 +350,23 @@ export interface CurrentAction {
 export interface Disagree {
   type: "disagree"
   serial: number
+}
+
+/** The cards that were revealed for an action, and what came of them. */
+export interface Draw {
+  cards: DrawnCard[]
+  begun: number
+  outcome: "" | "failure" | "success"
+  text: string
+  helped: string[]
+  then: string[]
+  settled: boolean
+}
+
+/** A card that was revealed for an action. */
+export interface DrawnCard {
+  card: string
+  from_pile: boolean
 }
 
 /** An entry of the glossary; empty if there is none for somebody who has read no more. */
@@ -696,6 +714,16 @@ export interface Problem {
   text: string
 }
 
+/** Something to be read before one goes on: a card, a passage without one, or news that nobody should miss. */
+export interface Reading {
+  n: number
+  sort: "card" | "grave" | "prose"
+  said: string
+  card: string | null
+  prose: string
+  then: string[]
+}
+
 /** Rows that add up to a number or stand for an option; the title says which number. */
 export interface Reasons {
   title: string
@@ -862,6 +890,8 @@ export interface Show {
   parts: Record<string, unknown>
   faces: Face[]
   lines: Line[]
+  draw: Draw | null
+  readings: Reading[]
 }
 
 /** Go on in this language. */
@@ -895,7 +925,8 @@ export interface TableState {
   asking: Asking | null
   agreement: Agreement | null
   refused: RefusedAction[]
-  deed: CurrentAction | null
+  action: CurrentAction | null
+  drawn: Draw | null
   chairs: TableSeat[]
   people: Person[]
   undo: Undo
@@ -918,6 +949,14 @@ export interface TakeBack {
   answers: number
 }
 
+/** Say beforehand whether one takes part in an action that may be chosen, or lets others; None to be asked. */
+export interface TakePart {
+  type: "take-part"
+  serial: number
+  option: string
+  joins: boolean | null
+}
+
 /** Hold a free seat, or one's own that others freed, whoever holds it now. */
 export interface TakeSeat {
   type: "take-seat"
@@ -928,7 +967,7 @@ export interface TakeSeat {
 export interface Undo {
   answers: number
   wall: string
-  wish: UndoRequest | null
+  request: UndoRequest | null
 }
 
 /** An undo that waits for the consent of others. */
@@ -958,4 +997,4 @@ export type View = ContinentView | CitadelView
 
 export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
-export type FromBrowser = Answer | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit
+export type FromBrowser = Answer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit

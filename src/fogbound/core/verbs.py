@@ -7,6 +7,7 @@ which come from the words of a pack, are verbs too and need no declaration.
 from typing import Final, Literal, NewType
 
 from fogbound.core.messages import COUNT
+from fogbound.core.pickling import Picklable
 
 Verb = NewType("Verb", str)
 """The name of a verb, as the ids of options begin with it."""
@@ -75,6 +76,8 @@ FOR_GOOD: Final = 1 << 5
 """Cannot be undone by what follows: players are asked whether they are sure."""
 ALIKE: Final = 1 << 4
 """One choice, whichever seat it is for."""
+CHANGES_NOTHING: Final = 1 << 6
+"""Leaves things as they are."""
 
 TEXT: Final = "text"
 TEXT_ON_PAGE: Final = "text-on-page"  # where a sheet of paper may cover the card
@@ -87,7 +90,7 @@ USES: Final = "uses"  # what a Skill is good for in the hand
 """What of a card is told with an option that names it."""
 
 
-class VerbMeaning:
+class VerbMeaning(Picklable):
     """What a verb means: its number, its index and its role, what of the card is told with it, and further bits."""
 
     def __init__(self, name: str, role: Role, n: int, index: int, bits: int, tells: str) -> None:

@@ -7,8 +7,9 @@ from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
 from fogbound.core.game import IN_PLAY
 from fogbound.lab.games import UNFINISHED, Batch, Match, dealt, hand_for, stage
+from fogbound.rules.citadel import news as citadel_news
 from fogbound.rules.citadel.options import OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL, OPTION_SAY
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.frames import Attempt, attempt
 from fogbound.rules.common.options import (
@@ -20,6 +21,7 @@ from fogbound.rules.common.options import (
     OPTION_SUFFER,
     OPTION_USE,
 )
+from fogbound.rules.continent import news as continent_news
 from fogbound.rules.continent.options import OPTION_PREVENT, OPTION_TURN_FAILURE
 
 __all__ = ["Census", "CensusAction", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
@@ -41,10 +43,6 @@ CHOICES: Final = frozenset(
     }
 )
 """Verbs of options that a card's text brings; replies are counted by themselves."""
-
-
-STORIES: Final = {"read": "read", "quest-listed": "begun", "quest-finished": "ended"}
-"""News of a story, and where the census counts the games in which it was heard."""
 
 
 class CensusAction(NamedTuple):
@@ -139,7 +137,9 @@ class _Watch:
         self.book: Book = stage(match.pack).adventure.book
         self.reached = {card for card in range(len(self.book.cards)) if self._is_seen(card)}
         self.running: list[CensusAction] = []  # actions whose end has not been told yet
-        self.told: dict[str, set[str]] = {what: set() for what in STORIES}
+        self.read: set[str] = set()  # paragraphs
+        self.begun: set[str] = set()  # side quests
+        self.ended: set[str] = set()
 
     def _is_seen(self, card: int) -> bool:
         return self.book.traits[self.game.where[card]] & IN_PLAY != 0
@@ -163,8 +163,9 @@ class _Watch:
         census.decisions += decisions
         census.reached.update(reached)
         census.absent.update(absent - reached)
-        for what, names in self.told.items():
-            getattr(census, STORIES[what]).update(names)
+        census.read.update(self.read)
+        census.begun.update(self.begun)
+        census.ended.update(self.ended)
         self._note_ending()
 
     def _listen(self) -> None:
@@ -195,22 +196,27 @@ class _Watch:
 
     def _hear(self, news: News) -> None:
         """Count one piece of news."""
-        census = self.census
+        census, kind = self.census, news.kind
+        uid = self.book.cards[news.card].uid if news.card != NONE else ""
         if news.card != NONE:
             self.reached.add(news.card)
-        if news.what in self.told:
-            self.told[news.what].add(self.book.cards[news.card].uid)
-        elif news.what == "replied":
+        if kind.role & roles.PARAGRAPH:
+            self.read.add(uid)
+        elif kind == citadel_news.QUEST_LISTED:
+            self.begun.add(uid)
+        elif kind == citadel_news.QUEST_FINISHED:
+            self.ended.add(uid)
+        elif kind.role & roles.REPLIES:
             census.said[reply_name(self.book, news.card, news.n)] += 1
-        elif news.what == "action":
-            verb = self.book.words.words["action"][news.n]
-            deed = CensusAction(self.book.cards[news.card].uid, verb, max(1, news.other))
+        elif kind.role & roles.ACTS:
+            deed = CensusAction(uid, self.book.words.words[kind.group][news.n], max(1, news.other))
             census.taken[deed] += 1
             self.running.append(deed)
-        elif news.what in ("succeeded", "failed") and self.running:
-            deed = self.running[-1] if news.what == "failed" else self.running.pop()
-            (census.failed if news.what == "failed" else census.succeeded)[deed] += 1
-        elif news.what == "failure-turned" and self.running:
+        elif kind.role & roles.FAILS and self.running:
+            census.failed[self.running[-1]] += 1
+        elif kind.role & roles.SUCCEEDS and self.running:
+            census.succeeded[self.running.pop()] += 1
+        elif kind == continent_news.FAILURE_TURNED and self.running:
             deed = self.running.pop()
             census.failed[deed] -= 1
             census.succeeded[deed] += 1

@@ -150,7 +150,7 @@ class Audience:
         """What is said beside the choices: how things stand, what goes on and with what chances."""
         game = self.game
         notes: list[object] = [
-            presenter.deed,
+            presenter.action,
             presenter.status,
             presenter.aims,
             presenter.achieved,
@@ -216,6 +216,7 @@ class Audience:
         """What the asked seat reads in a terminal: the question, its reasons and chances, and everything to look at."""
         out = StringIO()
         client = LineClient(self.table, lang, lambda prompt: "", Output(out, WIDTH), self.loaded.texts)
+        self.table.autopilot = None  # a keyboard sets one; here everything is asked
         question = self.game.pending()
         if question is not None:
             client.put(question)

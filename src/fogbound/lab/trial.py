@@ -25,6 +25,7 @@ from fogbound.rules.common.options import OPTION_LEAVE_FOR_GOOD
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
+from fogbound.view import seen_piece
 
 __all__ = ["Failure", "Ground", "Outcome", "Trial", "ground", "played"]
 
@@ -298,7 +299,7 @@ class Trial:
         for renderer in self.ground.speaker.tellers:
             for item in news:
                 for seat in range(NONE, self.table.game.seats):
-                    renderer.news(self.table.game, item, seat)
+                    renderer.news(seen_piece(self.table.game, seat, item))
 
     def _take_back(self, answers: int) -> None:
         """Take answers back, find the game as it was but for the numbers, and give them once more."""

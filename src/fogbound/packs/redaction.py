@@ -16,7 +16,7 @@ from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import CardSource
 from fogbound.packs.pack import LoadedCard, Pack, title_of
 from fogbound.packs.printed import read_texts, texts_in
-from fogbound.packs.sentences import MARKS, Tree, slot_sorts
+from fogbound.packs.sentences import MARKS, OPEN, UNSEEN, Tree, slot_sorts
 from fogbound.packs.source import Path
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.citadel import places as of_citadel
@@ -75,7 +75,6 @@ UNTOLD: Final = frozenset(
 )
 """Fields whose texts are never read by players."""
 
-OPEN, UNSEEN = MARKS
 PUBLIC: Final[Names] = frozenset((f"memo/{FIRST_FALLEN}",))
 """What the rules themselves speak of."""
 

@@ -25,7 +25,19 @@ from fogbound.packs.patterns import (
 )
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["LEAVES", "MARKS", "SIDES", "SORTS", "MisreadError", "Tree", "Word", "parse", "slot_sorts"]
+__all__ = [
+    "LEAVES",
+    "MARKS",
+    "OPEN",
+    "SIDES",
+    "SORTS",
+    "UNSEEN",
+    "MisreadError",
+    "Tree",
+    "Word",
+    "parse",
+    "slot_sorts",
+]
 
 Tree = list[Any]
 """A term as plain data: its name and a mapping of its slots and flags."""
@@ -33,7 +45,9 @@ Tree = list[Any]
 ICONS = ("fist", "hand", "flag", "target", "wild")
 """The class icons, as texts call them."""
 
-MARKS = ("open", "unseen")
+OPEN = "open"
+UNSEEN = "unseen"
+MARKS = (OPEN, UNSEEN)
 """The words with which an author decides for a condition whether players may read it."""
 
 PIPS = ("1", "2", "3", "4", "5", "6")

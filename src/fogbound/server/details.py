@@ -6,14 +6,13 @@ from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.presentation.broadcast import Broadcast
-from fogbound.server.presentation.history import named, whose
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Moment as Shown
-from fogbound.tables import Playback, Table, story
+from fogbound.tables import Playback, Table
 from fogbound.tables.journal import Answer
-from fogbound.text import Renderer, recall
+from fogbound.text import Renderer, answers, narrative, recall
 from fogbound.text.render import EXPLAINED
-from fogbound.view.news import roles_of
+from fogbound.view import seen_news
 
 __all__ = [
     "chapter",
@@ -85,12 +84,14 @@ def chapter(name: str, lang: str) -> list[wire.ListItem]:
 
 def recap(table: Table, presenter: Presenter) -> wire.Recap:
     """Where we were and what we wanted, as a seat may hear it."""
-    screens = presenter.screens
+    screens, header = presenter.screens, table.journal.header
+    changes = [remark.arguments() for remark in table.remarks]
+    last = table.last_answer(presenter.seat)
     return wire.Recap(
-        about=tuple(story.resumed(table, screens)),
+        about=tuple(narrative.resumed(screens, header.fork_of, header.fork_at, changes)),
         dangers=tuple(screens.dangers()),
-        lately=tuple(story.lately(table, screens, presenter.seat)),
-        answer=story.last_answer(table, screens, presenter.seat),
+        lately=tuple(narrative.recent(screens.renderer, table.recent_news(presenter.seat))),
+        answer=answers.last_answer(screens, table.game, *last) if last is not None else "",
     )
 
 
@@ -134,17 +135,17 @@ def replay_moment(
     """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
     shown = playback.at(step)
     presenter = Presenter(_at(table, shown.game), seat, loaded.renderers[lang], loaded.faces[lang])
-    told = story.lines(presenter.renderer, shown.game, shown.news, seat)
+    told = narrative.sentences(presenter.renderer, seen_news(shown.game, seat, shown.news, lays_once=True))
     lines = [
         wire.Line(
             n=at,
             turn=presenter.view.turn,
             text=line,
-            roles=roles_of(run[-1].kind),
-            seat=whose(run),
-            cards=named(shown.game, run, seat),
+            roles=item.roles,
+            seat=item.seat,
+            cards=item.cards,
         )
-        for at, (line, run) in enumerate(told, 1)
+        for at, (line, item) in enumerate(told, 1)
         if line
     ]
     names = presenter.names | {card.partition("#")[0] for line in lines for card in line.cards}
@@ -173,5 +174,5 @@ def _answer(renderer: Renderer, shown: Shown, seat: int) -> str:
     if shown.entry is None or shown.before is None:
         return ""
     if isinstance(shown.entry, Answer):
-        return story.answer_of(renderer, shown.before, shown.entry, seat)
+        return answers.answer_of(renderer, shown.before, shown.entry.option, shown.entry.value, seat)
     return renderer.say("undo-done")

@@ -14,7 +14,7 @@ from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.broadcast import Broadcast
-from fogbound.server.presentation.history import NAMELESS, History, changed
+from fogbound.server.presentation.history import NAMELESS, History
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.subscriber import Subscriber
 from fogbound.server.table_actions import TableActions
@@ -43,7 +43,7 @@ class OpenTable:
         self.members = members
         self.history = History(table, keeper.talk, keeper.say)
         for remark in table.remarks:
-            self.history.noted_once(table.game, "table-changed", **changed(remark))
+            self.history.noted_once(table.game, "table-changed", **remark.arguments())
         self.actions = TableActions(table, members, self.history, keeper.ballot, keeper.poll)
         self.broadcast = Broadcast(table, members, self.history, self.actions, loaded)
         self.lock = asyncio.Lock()

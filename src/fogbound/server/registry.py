@@ -404,7 +404,7 @@ class TableRegistry:
             return
         if isinstance(said, wire.Answer):
             table.answer(person, said)
-        elif isinstance(said, wire.Promise):
+        elif isinstance(said, wire.TakePart):
             table.promise(person, said)
         elif isinstance(said, wire.Disagree):
             table.disagree(person, said.serial)

@@ -142,7 +142,7 @@ class TableActions:
         """Tell what came of an answer, before the next one is given by itself."""
         self.history.happened(self.game, played, len(self.table.played))
 
-    def promise(self, person: Person, said: wire.Promise) -> None:
+    def promise(self, person: Person, said: wire.TakePart) -> None:
         """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
         held = self.members.held(person.number)
         if not held:
@@ -286,7 +286,7 @@ class TableActions:
             else None
         )
         answers = self.table.undoable() if not self.game.ending else 0
-        return wire.Undo(answers=answers, wall=wall, wish=waiting)
+        return wire.Undo(answers=answers, wall=wall, request=waiting)
 
     def wall(self) -> Sequence[News]:
         """What came to light with the answer that cannot be taken back, once none is left that can."""

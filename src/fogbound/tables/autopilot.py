@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, Option
+from fogbound.core.verbs import ACCEPTS, STAYS_OUT, Role, meaning
 from fogbound.rules.common.book import book_of
 from fogbound.tables import game_queries
 from fogbound.tables.journal import Answer
@@ -20,11 +21,6 @@ ONLY: Final = "only"
 PROMISED: Final = "promised"
 PLANNED: Final = "planned"
 AGREED: Final = "agreed"
-
-ACCEPT: Final = "accept"
-"""The leader of an action lets another player take part."""
-STAY_OUT: Final = "stay-out"
-"""A player takes no part in an action."""
 
 
 class _Promise:
@@ -43,7 +39,7 @@ class Autopilot:
     def __init__(self, is_one_person: Callable[[Collection[int]], bool]) -> None:
         self._is_one_person = is_one_person
         self._promises: dict[int, _Promise] = {}  # by seat
-        self._plan: list[str] = []  # the verbs still to be answered
+        self._plan: list[Role] = []  # the roles of the options still to be taken
         self._planner = NONE  # for this seat
 
     def promise(self, seat: int, serial: int, action: Option, joins: bool) -> None:
@@ -54,9 +50,9 @@ class Autopilot:
         """Be asked again."""
         self._promises.pop(seat, None)
 
-    def plan(self, seat: int, verbs: Sequence[str]) -> None:
-        """Answer so, one question after the other, as long as these options are offered to this seat."""
-        self._planner, self._plan = seat, list(verbs)
+    def plan(self, seat: int, roles: Sequence[Role]) -> None:
+        """Take options of these roles, one question after the other, as long as they are offered to this seat."""
+        self._planner, self._plan = seat, list(roles)
 
     def forget(self) -> None:
         """What was promised and planned concerns a game that has been taken back."""
@@ -110,7 +106,13 @@ class Autopilot:
         if question is None:
             return None
         for option in game.offered:
-            other = proposal.seat if proposal is not None else option.seat if option.verb == ACCEPT else NONE
+            other = (
+                proposal.seat
+                if proposal is not None
+                else option.seat
+                if meaning(option.verb).role == ACCEPTS
+                else NONE
+            )
             if other != NONE and self._is_one_person((question.seat(game), other)):
                 return option
         return None
@@ -127,7 +129,8 @@ class Autopilot:
             return None
         if promise.joins:
             return game.offered[0]
-        return game.offered[-1] if game.offered[-1].verb == STAY_OUT else None
+        last = game.offered[-1]
+        return last if meaning(last.verb).role == STAYS_OUT else None
 
     def _is_about_to_begin(self, game: Game, promise: _Promise) -> bool:
         gathering = book_of(game).gathering(game)
@@ -140,7 +143,7 @@ class Autopilot:
         question = game.pending()
         if self._plan and question is not None and question.seat(game) == self._planner:
             for option in game.offered:
-                if option.verb == self._plan[0]:
+                if meaning(option.verb).role == self._plan[0]:
                     return option
         self._plan.clear()
         return None

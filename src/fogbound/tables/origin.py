@@ -26,6 +26,10 @@ class Remark:
         self.turn = turn  # the turn from which it goes on
         self.lost = lost  # how many answers do not count any more
 
+    def arguments(self) -> dict[str, str | int]:
+        """What is said of it, for a message."""
+        return {"why": self.why, "turn": self.turn + 1, "lost": self.lost}
+
 
 def digests(packs: Sequence[Pack]) -> tuple[tuple[str, str], ...]:
     """Each pack with the digest of what its cards do, in order."""

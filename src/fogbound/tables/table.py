@@ -6,13 +6,14 @@ and the engine is given one answer.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
 
 from fogbound import __version__
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
+from fogbound.core.verbs import Role
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
+from fogbound.rules.common import roles
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import game_queries
@@ -36,10 +37,8 @@ from fogbound.tables.journal_sink import JournalSink, Keep
 from fogbound.tables.origin import Remark, change, digests, last_serial, moved, start
 from fogbound.tables.snapshots import as_text, names_of, state_hash, state_of
 from fogbound.tables.votes import Votes
+from fogbound.view import SeenNews, recent_news
 from fogbound.view.chart import Chart, Survey, chart
-
-RESULTS: Final = ("succeeded", "failed")
-"""The news that tell how an action came out."""
 
 
 class Diverged(ValueError):
@@ -287,11 +286,11 @@ class Table:
     # -- answers -----------------------------------------------------------------------------------
 
     def answer(
-        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[str] = ()
+        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[Role] = ()
     ) -> list[PlayedAnswer]:
         """Answer the pending question or take a standing option; returns that and what was given by itself since.
 
-        `then` are the verbs with which this seat goes on, if the table has an autopilot and they are offered.
+        `then` are the roles of the options with which this seat goes on, if the table has an autopilot.
         """
         if self.voting:
             self.game.expected(serial)
@@ -403,7 +402,7 @@ class Table:
         finally:
             game.news = None
         news.extend(self.book.after_answer(before, game))
-        needed = game_queries.needed(before) if any(item.what in RESULTS for item in news) else NONE
+        needed = game_queries.needed(before) if any(item.kind.role & roles.RESULT for item in news) else NONE
         turn = game_queries.turn(before)
         begun, secret_to = game_queries.turn(game) - turn, game_queries.secret_to(before, answer.option)
         self.played.append(
@@ -519,6 +518,22 @@ class Table:
         """The game in which an answer was given, if it is the last decision or can still be taken back."""
         known = [*self._past, self._decision, self._wall]
         return next((one.before for one in known if one is not None and one.answer is told.answer), None)
+
+    def last_answer(self, seat: int) -> tuple[Game | None, str, str] | None:
+        """The last decision as a seat may hear it: the game before it, if it is still known, the option and its value.
+
+        A secret of others has no option; before anything was decided there is None.
+        """
+        last = next((one for one in reversed(self.played) if not one.answer.passed), None)
+        if last is None:
+            return None
+        if last.secret_to not in (NONE, seat):
+            return None, "", ""
+        return self.before(last), last.answer.option, last.answer.value
+
+    def recent_news(self, seat: int) -> list[tuple[list[SeenNews], int]]:
+        """What happened in the last turns, as a seat may know it, with the difficulty of the action then."""
+        return recent_news(self.game, seat, ((one.news, one.needed) for one in reversed(self.played)))
 
     def chart(self, seat: int) -> Chart:
         """All that has been seen of the land, as this seat knows it; camp clears nothing of it."""

@@ -13,8 +13,9 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Questi
 from fogbound.packs.grammar import SEMICOLON
 from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
-from fogbound.tables import Autopilot, PlayedAnswer, Table, UndoRefused, story
+from fogbound.tables import Autopilot, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.autopilot import PLANNED
+from fogbound.tables.game_queries import needed, playing
 from fogbound.terminal.explanations import Explanations
 from fogbound.terminal.input_parsing import (
     YES,
@@ -32,11 +33,11 @@ from fogbound.terminal.map_view import show
 from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, is_of_active, set_up
 from fogbound.terminal.option_list import rows
 from fogbound.terminal.output import Output
-from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue
+from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective, addressees, question_message
+from fogbound.view import Perspective, SeenNews, addressees, question_message, read_out_cards, seen_news
 from fogbound.view.options import (
     ACCEPTS,
     CAMPS,
@@ -58,8 +59,6 @@ NUMBERED: Final = 3  # digits of a card's number
 WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
 DRAW_ON: Final = "draw-on"  # the question at which it is said how several cards are drawn at once
 DRAWING: Final = ("draw-more", DRAW_ON)  # questions that tell how many cards are drawn
-DRAWN: Final = ("cost", "draw-more", "drawn")  # news of which they tell
-ANEW: Final = ("read", "scenario-begun")  # news with which something is read out as often as they come
 STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
@@ -113,10 +112,9 @@ class LineClient:
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
         self._is_apart = False  # whether what is told next stands apart from what was typed
         read_out = [
-            self.renderer.texts.uid(table.game, item.card)
+            card.partition("#")[0]
             for news in (table.opening, *(one.news for one in table.played))
-            for item in news
-            if story.is_read_out(item, news)
+            for card in read_out_cards(table.game, news)
         ]
         traits = [trait for name in read_out for trait in self.renderer.texts.traits(name)]
         self._read = {*read_out, *traits}  # cards that were read out in this game
@@ -144,7 +142,7 @@ class LineClient:
             if not self._is_late(question, monotonic() - began):
                 self.take(line)
         self.output.say()
-        self._say(story.closing(self.table, self.screens()))
+        self._say(narrative.closing(self.screens(), self.game.ending, self.table.journal.decisions()))
 
     def _is_late(self, question: Question, waited: float) -> bool:
         """Whether a question that gives only some seconds was answered too late; then the time is over."""
@@ -341,10 +339,11 @@ class LineClient:
     def _draw(self, option: Option, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
         name, question = self.game.pending_name(), self.game.pending()
+        cards = min(cards, len(self.game.content.card_ids))  # there are no more
         safe = question.safely(self.game, cards) if question is not None else cards
-        self.answer(option, then=[option.verb] * (safe - 1))
+        self.answer(option, then=[DRAWS] * (safe - 1))
         is_asked = self.game.pending_name() == name and any(
-            other.verb == option.verb for other in self.game.offered
+            meaning(other.verb).role == DRAWS for other in self.game.offered
         )
         if safe < cards and is_asked:
             self.output.say(self.say("draw-stopped"))
@@ -443,7 +442,7 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", then: Sequence[str] = ()) -> None:
+    def answer(self, option: Option, value: str = "", then: Sequence[Role] = ()) -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         question = self.game.pending()
         assert question is not None
@@ -465,29 +464,28 @@ class LineClient:
         is_action = self.table.book.is_turn(before.pending()) and self.renderer.is_action(before, option)
         acting = option.seat if is_action else self._acting
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
-        is_begun = any(item.what == "action" for item in news)
-        self._acting = NONE if is_begun else acting
-        sets_up = any(item.what == "scenario-begun" for item in news)
-        said = HeardNews(option, passed, acting, story.needed(before), sets_up)
+        self._acting = acting
+        said = HeardNews(option, passed, acting, needed(before))
         self.tell(news, played.answer.seat, said, apart=not played.answer.passed)
 
     def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
-        is_told = self.game.pending_name() in DRAWING and self.table.next_by_itself() is None
-        fresh = [item for item in news if not (is_told and item.what in DRAWN)]
-        if said.sets_up and is_brief(self.game):
-            fresh = set_up(self.game, fresh)
+        by_itself = self.table.next_by_itself()
+        is_told = self.game.pending_name() in DRAWING and (by_itself is None or by_itself[1] == PLANNED)
+        fresh = seen_news(self.game, seat, news, lays_once=True, draws=not is_told)
+        if any("acts" in item.roles for item in fresh):
+            self._acting = NONE
+        sets_up = any("opens" in item.roles for item in fresh)
+        if sets_up and is_brief(self.game):
+            fresh = set_up(self.renderer.texts, fresh)
         self._is_apart = self._is_apart or apart
         read_out = self.choices.heard = set()
-        for line, run in story.lines(
-            self.renderer, self.game, fresh, seat, said.needed, brief=is_brief(self.game)
-        ):
-            item = run[-1]
-            name = self.renderer.texts.uid(self.game, item.card)
-            is_read_out = story.is_read_out(item, fresh) and name not in read_out
-            rows = self._read_out(name, item.what) if is_read_out else []
+        for line, item in narrative.sentences(self.renderer, fresh, said.needed, is_brief(self.game)):
+            name = item.cards[-1].partition("#")[0] if item.cards else ""
+            is_read_out = item.is_read_out and name not in read_out
+            rows = self._read_out(name, item) if is_read_out else []
             is_again = is_read_out and name in self._read
-            told = heard(self.renderer, self.game, line, item, said, bool(rows), is_again)
+            told = heard(self.renderer, self.game, line, item, said, sets_up, bool(rows), is_again)
             if self._is_apart and (told or rows):
                 self.output.say()
                 self._is_apart = False
@@ -499,10 +497,10 @@ class LineClient:
                 read_out.add(name)
             if is_read_out:
                 self._read.update((name, *self.renderer.texts.traits(name)))
-            if item.what == "number-wrong" and item.card == NONE:
+            if "leads-nowhere" in item.roles and not item.cards:
                 self._point_at_riddles()
 
-    def _read_out(self, name: str, what: str) -> list[str]:
+    def _read_out(self, name: str, item: SeenNews) -> list[str]:
         """A card to be read out: the next times an event without its prose, and others by their titles alone.
 
         What a trait does is told when it is met first.
@@ -511,9 +509,9 @@ class LineClient:
         traits = [
             screens.trait(trait) for trait in self.renderer.texts.traits(name) if trait not in self._read
         ]
-        if what in ANEW or name not in self._read:
+        if "anew" in item.roles or name not in self._read:
             return [*screens.read_out(name), *traits]
-        return [*screens.gist(name), *traits] if what == "event" else []
+        return [*screens.gist(name), *traits] if "lays-event" in item.roles else []
 
     def _point_at_riddles(self) -> None:
         """After a number that no picture hides: which cards here ask for one."""
@@ -552,7 +550,7 @@ class LineClient:
         elif name == "more":
             self._more()
         elif name == "recap":
-            self._say(story.recap(self.table, self.screens()))
+            self._say(self._recap())
         elif name == "help":
             help_page(self.output, self.screens())
         else:
@@ -609,17 +607,30 @@ class LineClient:
 
     def begin(self) -> None:
         """Open a new game: who sets out, the clue, the place if they stand on one."""
-        self._say(story.opening(self.table, self.screens()))
+        news = seen_news(self.game, self._listener(), self.table.opening, lays_once=True)
+        self._say(narrative.opening(self.screens(), news))
         if self.screens().cell_of(self.seat()) is not None:
             self._page("place")
         self.output.say(self.say("game-help"))
 
     def go_on(self) -> None:
         """Take a game up again with a short account of where it stands."""
-        recap = story.recap(
-            self.table, self.screens(), status=not self._is_turn()
-        )  # which a turn begins with
-        self._say([*story.resumed(self.table, self.screens()), *recap])
+        header = self.table.journal.header
+        changes = [remark.arguments() for remark in self.table.remarks]
+        resumed = narrative.resumed(self.screens(), header.fork_of, header.fork_at, changes)
+        self._say([*resumed, *self._recap(status=not self._is_turn())])  # which a turn begins with
+
+    def _recap(self, status: bool = True) -> list[str]:
+        """Where the game stands, and what happened last."""
+        screens, listener = self.screens(), self._listener()
+        lately = narrative.recent(self.renderer, self.table.recent_news(listener))
+        last = self.table.last_answer(listener)
+        answer = answers.last_answer(screens, self.game, *last) if last is not None else ""
+        return narrative.recap(screens, lately, answer, status)
+
+    def _listener(self) -> int:
+        """Who listens at one keyboard: the only explorer, or everybody together."""
+        return 0 if len(playing(self.game)) == 1 else NONE
 
     def _say(self, lines: list[str]) -> None:
         for line in lines:

@@ -2,41 +2,29 @@
 
 from typing import Final, NamedTuple
 
-from fogbound.core import NONE, Game, News, Option, Question
+from fogbound.core import NONE, Game, Option, Question
 from fogbound.core.verbs import Verb
 from fogbound.rules.citadel.book import CitadelBook
-from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import SKILL, book_of
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
-from fogbound.text import Renderer
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import SeenNews
 
 __all__ = ["UNASKED", "HeardNews", "heard", "is_brief", "is_of_active", "set_up"]
 
-REVEALED: Final = ("revealed", "revealed-from-pile")
-BY_ITSELF: Final = ("in-purse", "selected")  # what is told of anyway, when nobody was asked about it
-BY_ANSWER: Final = {"kept": "retain", "replied": "reply"}  # news, and the options that say as much
-LEADING: Final = ("choose", "go")  # options that name the place to which they lead
-SET_UP: Final = (
-    "discarded",
-    "past-returned",
-    "regained",
-)  # what is done before every scenario: turns tell the rest
-COMING: Final = ("event", "taken", "terrain")  # news with which a card is read out under its name
+KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
 
 
 class HeardNews(NamedTuple):
-    """The answer behind the news: the option, whether nobody was asked, who chose an action, how difficult it is,
-    whether a scenario begins.
-    """
+    """The answer behind the news: the option, whether nobody was asked, who chose an action, how difficult it is."""
 
     option: Option
     passed: bool
     acting: int
     needed: int
-    sets_up: bool
 
 
-UNASKED: Final = HeardNews(Option(Verb("")), True, NONE, NONE, False)
+UNASKED: Final = HeardNews(Option(Verb("")), True, NONE, NONE)
 """What news come of that nobody's answer has brought."""
 
 
@@ -51,65 +39,58 @@ def is_of_active(game: Game, question: Question) -> bool:
     return frame is not None and question.seat(game) == frame.active
 
 
-def set_up(game: Game, news: list[News]) -> list[News]:
+def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
     """The news with which a scenario begins, without what is done before each; decks that take in hands are told of."""
-    from_hands = any(
-        item.what == "discarded" and book_of(game).cards[item.card].kind == SKILL for item in news
-    )
-    regained = [item for item in news if item.what == "regained"]
-    told = regained[:1] if from_hands else []
-    return [item for item in news if item.what not in SET_UP or item in told]
+    done = [item for item in news if "sets-up" in item.roles]
+    from_hands = any(texts.card(card).source.skill is not None for item in done for card in item.cards)
+    told = [item for item in done if from_hands and "regains" in item.roles][:1]
+    return [item for item in news if item not in done or item in told]
 
 
 def heard(
     renderer: Renderer,
     game: Game,
     line: str,
-    item: News,
+    item: SeenNews,
     said: HeardNews,
+    sets_up: bool,
     read_out: bool,
     again: bool = False,
 ) -> str:
     """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing.
 
-    A card on the Board that comes again is not one that somebody gains.
+    With news that set up a scenario, what is regained are the hands. A card on the Board that comes again is not one
+    that somebody gains.
     """
-    if not is_brief(game) or _is_plain(renderer, game, item, said):
+    if not is_brief(game) or _is_plain(renderer, game, item, said, sets_up):
         return "" if is_brief(game) else line
-    if said.sets_up and item.what == "regained":
+    if sets_up and "regains" in item.roles:
         return renderer.say("news-hands-back")
-    if item.what == "action" and item.seat == said.acting:
-        return "" if _is_alone(game) else renderer.deed(game, item)
-    if item.what in COMING and (read_out or again):
-        on_board = renderer.texts.is_on_board(renderer.texts.uid(game, item.card))
-        if again and on_board and item.what == "taken":
-            return renderer.say("news-met-again", card=renderer.card(game, item.card))
-        return f"{renderer.card(game, item.card)}." if read_out and (_is_alone(game) or on_board) else line
+    if "acts" in item.roles and item.seat == said.acting:
+        return "" if item.is_alone else renderer.deed(item)
+    is_taken = "takes" in item.roles
+    if (is_taken or "lays-event" in item.roles or "lays-terrain" in item.roles) and (read_out or again):
+        name = item.cards[-1]
+        on_board = renderer.texts.is_on_board(name.partition("#")[0])
+        if again and on_board and is_taken:
+            return renderer.say("news-met-again", card=renderer.name(name))
+        return f"{renderer.name(name)}." if read_out and (item.is_alone or on_board) else line
     return line
 
 
-def _is_alone(game: Game) -> bool:
-    return tabletop.seats_taken(game) == 1
-
-
-def _is_plain(renderer: Renderer, game: Game, item: News, said: HeardNews) -> bool:
+def _is_plain(renderer: Renderer, game: Game, item: SeenNews, said: HeardNews, sets_up: bool) -> bool:
     """Whether a piece of news goes without saying."""
-    if item.what == "cost":
-        return True  # the menu told it, or the question whether more is drawn does
-    if item.what == "regained":
-        return item.n == 0 and not said.sets_up
-    if item.what in REVEALED:
-        return said.needed == 0 and game.pending_name() != "keep-revealed"
-    if item.what == "succeeded":
+    roles = item.roles
+    if "obvious" in roles:
+        return True
+    if "regains" in roles:
+        return item.n == 0 and not sets_up
+    if "reveals" in roles:
+        return said.needed == 0 and game.pending_name() != KEEPING
+    if "succeeds" in roles:
         return said.needed == 0
-    if item.what in BY_ITSELF:
+    if "by-itself" in roles:
         return said.passed
-    if item.what in BY_ANSWER:
-        return not said.passed and said.option.verb == BY_ANSWER[item.what]
-    if item.what in ("bookmark", "quest-item"):
-        return True  # the page is named when it is read, the card has been
-    if item.what == "moved":
-        return not said.passed and said.option.verb in LEADING
-    if item.what == "read":  # and the passage follows, unless it has a title
-        return not renderer.texts.is_titled(game.content.card_ids[item.card], renderer.lang)
-    return False
+    if "paragraph" in roles:  # and the passage follows, unless it has a title
+        return not renderer.texts.is_titled(item.cards[0], renderer.lang)
+    return not said.passed and said.option.verb in item.said_by

@@ -7,17 +7,18 @@ from typing import Final, Literal
 from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.reference import fold
-from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder, story
+from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
+from fogbound.tables.game_queries import needed as difficulty
 from fogbound.tables.journal import Answer, Undo
 from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
 from fogbound.terminal.map_view import show
 from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, options, sound
-from fogbound.text import LANGUAGES, CardTexts, Renderer, catalogue, preferred
+from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective, addressees, question_message, view
+from fogbound.view import Perspective, addressees, question_message, seen_news, view
 
 __all__ = ["Viewer", "replay"]
 
@@ -219,11 +220,14 @@ class Viewer:
             self.output.say(self.say("replay-changed", why=moment.remark))
         entry = moment.entry
         if isinstance(entry, Answer) and moment.before is not None:
-            self.output.say(story.answer_of(self.renderer, moment.before, entry, self.seat))
+            self.output.say(
+                answers.answer_of(self.renderer, moment.before, entry.option, entry.value, self.seat)
+            )
         elif isinstance(entry, Undo):
             self.output.say(self.say("replay-undo", n=entry.answers))
-        needed = story.needed(moment.before) if moment.before is not None else NONE
-        for line, _ in story.lines(self.renderer, moment.game, moment.news, self.seat, needed):
+        needed = difficulty(moment.before) if moment.before is not None else NONE
+        news = seen_news(moment.game, self.seat, moment.news, lays_once=True)
+        for line, _ in narrative.sentences(self.renderer, news, needed):
             if line:
                 self.output.say(line, 2)
         if moment.game.ending:

@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fogbound.core import Game, News
-from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.verbs.dialogue import TellLine
-from fogbound.rules.common.book import book_of
-from fogbound.view import Memory, Perspective
+from fogbound.view.news_schema import Memory, SeenLine
 
 if TYPE_CHECKING:
     from fogbound.text.render import Renderer
@@ -28,15 +24,12 @@ def recalled(renderer: "Renderer", memories: Sequence[Memory]) -> dict[str, str]
     return names
 
 
-def line(renderer: "Renderer", game: Game, item: News) -> str:
-    """A line that was read out for somebody, with the circumstances of what it tells."""
-    effect = book_of(game).effects[item.n]
-    assert isinstance(effect, TellLine)
-    who = memory.character_of(game, item.seat)
+def line(renderer: "Renderer", told: SeenLine, card: str, who: str) -> str:
+    """A line of a card that is read out for somebody, with the circumstances of what it tells."""
     names = {
-        **recalled(renderer, Perspective(game, item.seat).memories),
-        "who": renderer.explorer(game, item.seat),
-        "scenario": renderer.card(game, memory.scenario_of(game, effect.memo, who)),
-        "place": renderer.card(game, memory.place_of(game, effect.memo, who)),
+        **recalled(renderer, told.memories),
+        "who": who,
+        "scenario": renderer.name(told.scenario),
+        "place": renderer.name(told.place),
     }
-    return renderer.texts.line(game.content.card_ids[item.card], effect.line, renderer.lang, names)
+    return renderer.texts.line(card, told.name, renderer.lang, names)

@@ -7,24 +7,15 @@ import re
 from collections.abc import Collection
 from typing import Final
 
-from fogbound.core import NONE, Game, News, Option
+from fogbound.core import NONE, Game, Option
 from fogbound.core.board import column_of, row_of
-from fogbound.core.game import EVERYBODY
-from fogbound.core.messages import NUMBER, REPLY, WORD
 from fogbound.packs.texts import terms_of
-from fogbound.rules.citadel import draw as citadel_draw
-from fogbound.rules.citadel import leaflet, recovery
-from fogbound.rules.citadel.frames import this_pass
-from fogbound.rules.common import roles, tabletop
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.frames import attempt
-from fogbound.rules.continent import frames, reach, table
-from fogbound.rules.continent.book import ContinentBook
-from fogbound.rules.verbs.go import GoToSide, terrain_at_side
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
-from fogbound.view import Perspective, View, met, names, view
+from fogbound.view import Perspective, View
 from fogbound.view.messages import (
     Addressees,
     Blank,
@@ -38,7 +29,16 @@ from fogbound.view.messages import (
     NamedWord,
     SeenMessage,
 )
-from fogbound.view.options import ABILITY, DRAWS, EFFECT, ITEM, PLACED, REVEALS, SEAT, SIDE, meaning
+from fogbound.view.news_schema import SeenNews
+from fogbound.view.option_messages import (
+    NamedOption,
+    OfferedAction,
+    about,
+    is_action,
+    named_option,
+    offered_action,
+)
+from fogbound.view.options import SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer"]
@@ -47,7 +47,6 @@ SIDES: Final = ("north", "east", "south", "west")
 _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
-_WITH_DRAWN: Final = (DRAWS, REVEALS)  # roles of options whose labels depend on how many cards are drawn
 
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
@@ -163,9 +162,7 @@ class Renderer:
             case NamedFog():
                 return self._fog(blank.side)
             case NamedSeat():
-                if blank.character:
-                    return self.texts.noun(self.lang, "character", blank.character).text
-                return self.say("player", n=blank.seat + 1) if blank.is_present else ""
+                return self.person(blank)
             case NamedWord():
                 return self.texts.noun(self.lang, blank.group, blank.word).text
             case NamedEffect():
@@ -185,9 +182,6 @@ class Renderer:
 
     # -- questions and options ---------------------------------------------------------------------
 
-    def _alone(self, game: Game) -> str:
-        return "yes" if tabletop.seats_taken(game) < 2 else "no"
-
     def option(
         self,
         game: Game,
@@ -203,41 +197,83 @@ class Renderer:
         The cost of an action is the one given, or the one it has taken alone; `lowered` tells the lowest as well,
         and `costs` are told instead of both.
         """
-        arguments = self._option_arguments(game, option)
-        verb = option.verb
-        if not standing and self.is_action(game, option):
-            if option.card == NONE:
-                arguments["card"] = self._fog(option.n)
-            is_own = arguments["card"] == arguments["who"]  # of the character's own card
-            key = "option-action-own" if is_own or here else "option-action"
-            price = self._price(game, option, cost, lowered and not costs)
-            said = self.say(key, **arguments, **(price | {"cost": costs} if costs else price))
-            if book_of(game).is_in_vain(game, option):
-                said = f"{said} ({self.say('brings-nothing')})"
-        elif verb == "choose" and option.card == NONE and option.index == NONE:
-            return self.say("option-choose-explorer", **arguments)
-        elif (side := self._way(game, option)) != NONE:
-            there = self.card(game, self.about(game, option))
-            return self.say("option-choose-way", card=there, side=SIDES[side])
-        else:
-            question = game.pending()
-            label = verb if standing or question is None else question.label(game, option)
-            said = self.say(f"option-{label}", **arguments)
-        if self._places and meaning(verb).bits & PLACED and (place := self.place(game, option.card)):
-            said = f"{said} ({place})"
+        named = named_option(game, option, standing)
+        if named.action is not None:
+            return self._action(named, named.action, here, cost, lowered, costs)
+        said = self.say(f"option-{named.label}", **self._option_arguments(named))
+        if self._places and named.place is not None:
+            said = f"{said} ({self.at(*named.place)})"
         return said
 
-    def about(self, game: Game, option: Option) -> int:
-        """The card an option is about: where it only leads elsewhere, the Terrain there; NONE for no card."""
-        side = self._way(game, option)
-        return option.card if side == NONE else terrain_at_side(game, option.card, side)
+    def _action(
+        self, named: NamedOption, action: OfferedAction, here: bool, cost: int, lowered: bool, costs: str
+    ) -> str:
+        """What an action is called that may be taken."""
+        arguments = self._option_arguments(named)
+        if action.fog is not None:
+            arguments["card"] = self._fog(action.fog)
+        is_own = arguments["card"] == arguments["who"]  # of the character's own card
+        price = cost if cost != NONE else action.cost
+        lowest = action.lowest if lowered and not costs else price
+        price = min(price, lowest) if action.is_saved else price
+        said = self.say(
+            "option-action-own" if is_own or here else "option-action",
+            **arguments,
+            action=self.texts.noun(self.lang, "action", action.word).text,
+            cost=costs or price,
+            lowest=lowest if lowest < price else "same",
+            difficulty=action.difficulty,
+            ends="yes" if action.ends_scenario else "no",
+        )
+        return f"{said} ({self.say('brings-nothing')})" if action.is_in_vain else said
 
-    def _way(self, game: Game, option: Option) -> int:
-        """The side to which a chosen effect leads and does nothing else; NONE for any other option."""
-        if option.verb != "choose" or option.index == NONE:
-            return NONE
-        effect = book_of(game).effects[option.index]
-        return effect.side if isinstance(effect, GoToSide) else NONE
+    def _option_arguments(self, named: NamedOption) -> Arguments:
+        if named.cards:
+            card = " + ".join([self.texts.name(card, self.lang) for card in named.cards])
+        else:
+            card = self._back("") if named.is_back else ""
+        return {
+            "card": card,
+            "who": self._named(named.who) if named.who is not None else "",
+            "other": self._named(named.other) if named.other is not None else "",
+            "side": SIDES[named.side] if named.side is not None else "",
+            "n": named.n,
+            "price": named.price,
+            "effect": self._option_effect(named) or "none",
+            "alone": "yes" if named.is_alone else "no",
+            "reply": self.texts.for_table(named.met).offer(named.cards[0], named.reply, self.lang)
+            if named.reply is not None
+            else "",
+        }
+
+    def _option_effect(self, named: NamedOption) -> str:
+        """What an option does, in words."""
+        texts = self.texts.for_table(named.met)
+        if named.ability is not None:
+            return texts.ability(named.ability, self.lang)
+        group, words = named.words
+        if words:
+            return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
+        if named.effect is None:
+            return ""
+        said = texts.effect(named.effect, self.lang)
+        said = self._with_names(said, named.seen) if named.seen else said
+        return said[:1].upper() + said[1:] if named.label == "choose" else said
+
+    def about(self, game: Game, option: Option) -> str | None:
+        """The card an option is about: where it only leads elsewhere, the Terrain there; None for no card."""
+        return about(game, option)
+
+    def is_action(self, game: Game, option: Option) -> bool:
+        """Whether an option of the pending question is an action, named by its type."""
+        return is_action(game, option)
+
+    def lowest(self, game: Game, option: Option) -> int:
+        """What an action costs with everything that lowers it for nothing."""
+        return offered_action(game, option).lowest
+
+    def _alone(self, game: Game) -> str:
+        return "yes" if tabletop.seats_taken(game) < 2 else "no"
 
     def _fog(self, side: int) -> str:
         """Fog is named by the side on which it lies (T-INFO-08)."""
@@ -247,53 +283,6 @@ class Renderer:
         """The back of the fog that shows the action with this id; of one in progress the side is not told."""
         sides = [int(part) for part in subject.partition(":")[0].split("/") if part.isdecimal()]
         return self.say("fog-back", side=SIDES[sides[0]] if sides and sides[0] < len(SIDES) else "none")
-
-    def is_action(self, game: Game, option: Option) -> bool:
-        """Whether an option of the pending question is an action, named by its type."""
-        return book_of(game).is_action(game, option) and option.verb in book_of(game).words.words["action"]
-
-    def _option_arguments(self, game: Game, option: Option) -> Arguments:
-        verb = option.verb
-        means = meaning(verb)
-        question = game.pending()
-        number = question.amount(game, option) if question is not None else option.n
-        price = 0
-        effect = "none"
-        if means.index == EFFECT and option.index != NONE:
-            effect = self.texts.for_table(met(game)).effect(option.index, self.lang)
-            if _NUMBER.search(effect):
-                effect = self._with_names(effect, names(view(game, NONE)))
-            effect = effect[:1].upper() + effect[1:] if verb == "choose" else effect
-        elif means.index == ABILITY:
-            effect = self.texts.for_table(met(game)).ability(option.index, self.lang)
-        elif verb == "use-resource":
-            number, effect = option.index, self._resource(game, option)
-        elif verb == "buy":
-            number = book_of(game).cards[option.card].price
-        elif verb == "recover":
-            price = recovery.price(game, option.seat, number)
-        elif verb == "check-box":
-            number, price = game.count(option.card, leaflet.BOXES), book_of(game).cards[option.card].boxes
-        elif means.role in _WITH_DRAWN and (action := attempt(game)) is not None:
-            number = len(action.drawn)
-        card = self.item(game, option) if means.index == ITEM else self.card(game, option.card)
-        if option.card == NONE and means.index == ABILITY:
-            card = self._back("")  # of the card that bears it only the back is seen
-        return {
-            "card": card,
-            "who": self.explorer(game, option.seat),
-            "other": self.explorer(game, number) if means.n == SEAT else "",
-            "side": SIDES[number] if means.n == SIDE and number != NONE else "",
-            "n": number,
-            "price": price,
-            "effect": effect or "none",
-            "alone": self._alone(game),
-            "reply": self._reply(game, option),
-        }
-
-    def item(self, game: Game, option: Option) -> str:
-        """The item that an option is about, by all its cards."""
-        return " + ".join(self.card(game, card) for card in game.zones[option.index])
 
     def _with_names(self, text: str, cards: Collection[str]) -> str:
         """A text with the names of those among some cards whose numbers it calls."""
@@ -309,47 +298,11 @@ class Renderer:
 
         return _NUMBER.sub(named, text)
 
-    def _reply(self, game: Game, option: Option) -> str:
-        if option.verb != "reply":
-            return ""
-        return self.texts.for_table(met(game)).offer(
-            game.content.card_ids[option.card], option.index, self.lang
-        )
-
     def prose(self, game: Game, card: int) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
         return self.texts.prose(
             game.content.card_ids[card], self.lang, recall.recalled(self, Perspective(game, NONE).memories)
         )
-
-    def _resource(self, game: Game, option: Option) -> str:
-        """The resources of the Terrain of which one serves a craft action."""
-        frame = frames.action_frame(game)
-        here = table.resources_on(game, game.figures[frame.active])
-        serving = frame.printed(game).resources[option.n][0] & here
-        words = book_of(game).words.words["resource"]
-        named = [word for at, word in enumerate(words) if serving >> at & 1]
-        return ", ".join(self.texts.noun(self.lang, "resource", word).text for word in named)
-
-    def lowest(self, game: Game, option: Option) -> int:
-        """What an action costs with everything that lowers it for nothing."""
-        return _lowest(book_of(game).forecast(game, option))
-
-    def _price(self, game: Game, option: Option, cost: int, lowered: bool) -> Arguments:
-        """The name of an action; its cost, by itself if none is given, the lowest one without a price, its difficulty."""
-        book = book_of(game)
-        ahead = book.forecast(game, option)
-        price = cost if cost != NONE else book.number(ahead, "cost", NONE, [])
-        lowest = _lowest(ahead) if lowered else price
-        if book.ruleset() == "citadel":
-            price = min(price, lowest)  # there it is saved without a question
-        return {
-            "action": self.texts.noun(self.lang, "action", option.verb).text,
-            "cost": price,
-            "lowest": lowest if lowest < price else "same",
-            "difficulty": book.number(ahead, "difficulty", NONE, []),
-            "ends": "yes" if book.ends_scenario(game, option) else "no",
-        }
 
     def answered(self, game: Game, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""
@@ -383,51 +336,43 @@ class Renderer:
 
     # -- news, reasons, endings --------------------------------------------------------------------
 
-    def news(self, game: Game, item: News, seat: int = NONE) -> str:
-        """One thing that happened, as this seat may hear it; empty when it is not worth telling."""
-        kind = item.kind
-        key = f"news-{kind.name}"
-        seen = item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1 == 1)
-        if not seen:
-            key = f"{key}-hidden"
+    def news(self, item: SeenNews) -> str:
+        """One thing that happened; empty when it is not worth telling."""
+        key = f"news-{item.kind}"
+        card = item.cards[0] if item.cards else ""
         arguments: Arguments = {
-            "who": (self.player if kind.role & roles.AS_PLAYER else self.explorer)(game, item.seat),
-            "card": self.card(game, item.card) if seen else "",
-            "n": f"{item.n:03}" if kind.n == NUMBER else item.n,
-            "other": (self.explorer if kind.other == SEAT else self.card)(game, item.other),
-            "alone": self._alone(game),
+            "who": ", ".join([self.person(who) for who in item.people]),
+            "card": self.name(card),
+            "n": f"{item.n:03}" if item.sort == "number" else item.n,
+            "other": self.person(item.to) if item.to is not None else self.name(item.other),
+            "alone": "yes" if item.is_alone else "no",
         }
-        if kind.n == WORD:
-            word = book_of(game).words.words[kind.group][item.n]
-            arguments[kind.group] = self.texts.noun(self.lang, kind.group, word).text
-        elif kind.n == REPLY:
-            arguments["reply"] = self.texts.reply(game.content.card_ids[item.card], item.n, self.lang)
-        elif kind.n == EFFECT:
-            arguments["line"] = recall.line(self, game, item)
-        if kind.role & roles.ACTS and arguments["card"] == arguments["who"]:
+        if item.sort == "word":
+            arguments[item.group] = self.texts.noun(self.lang, item.group, item.word).text
+        elif item.sort == "reply":
+            arguments["reply"] = self.texts.reply(card, item.n, self.lang)
+        elif item.line is not None:
+            arguments["line"] = recall.line(self, item.line, card, str(arguments["who"]))
+        if item.is_hidden:
+            key = f"{key}-hidden"
+        elif "acts" in item.roles and arguments["card"] == arguments["who"]:
             key = f"{key}-own"  # of the character's own card
-        elif kind.role & roles.CLOSES:
+        elif "closes" in item.roles:
             arguments["home"] = self.home()
-        elif kind.role & roles.TAKES and self.texts.is_on_board(self.texts.uid(game, item.card)):
+        elif "takes" in item.roles and self.texts.is_on_board(card.partition("#")[0]):
             key = "news-met"
         return self.say(key, **arguments)
 
-    def deed(self, game: Game, item: News) -> str:
+    def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""
-        word = book_of(game).words.words[item.kind.group][item.n]
-        action = self.texts.noun(self.lang, item.kind.group, word).text
-        return self.say("news-action-own", who=self.explorer(game, item.seat), action=action)
+        action = self.texts.noun(self.lang, item.group, item.word).text
+        return self.say("news-action-own", who=", ".join(map(self.person, item.people)), action=action)
 
-    def _action_name(self, game: Game, card: int, place: int) -> str:
-        """The name of an action by its place on the card; those of a fog side come after those of the front."""
-        face = book_of(game).face(game, card)
-        actions = (*face.actions, *face.back_actions)
-        if place >= len(actions):
-            actions = book_of(game).cards[card].actions  # a Skill that has become an item since
-        if place >= len(actions):
-            return ""
-        word = book_of(game).words.words["action"][actions[place].kind]
-        return self.texts.noun(self.lang, "action", word).text
+    def person(self, who: NamedSeat) -> str:
+        """The name of the character of a person, or of the player before there is one."""
+        if who.character:
+            return self.texts.noun(self.lang, "character", who.character).text
+        return self.say("player", n=who.seat + 1) if who.is_present else ""
 
     def refused(self, game: Game, refused: SeenRefused) -> str:
         """What it is that cannot be done."""
@@ -467,13 +412,6 @@ class Renderer:
     def ending(self, ending: str) -> str:
         """How the game ended."""
         return self.say(f"ending-{ending.replace(':', '-')}")
-
-
-def _lowest(game: Game) -> int:
-    """What the action that has begun costs with everything that lowers it for nothing."""
-    if isinstance(book_of(game), ContinentBook):
-        return reach.lowest_cost(game, frames.action_frame(game))
-    return citadel_draw.lowest_cost(game, this_pass(game))
 
 
 def _part(row: SeenRow) -> str:

@@ -5,7 +5,9 @@ from fogbound.view.citadel_schema import CitadelView
 from fogbound.view.explanations import refusals, why
 from fogbound.view.meeting import met
 from fogbound.view.messages import SeenMessage, addressees, question_message, seen_message
-from fogbound.view.perspective import FogBack, Memory, Perspective
+from fogbound.view.news import is_open, news_by_seat, read_out_cards, recent_news, seen_news, seen_piece
+from fogbound.view.news_schema import Memory, Role, SeenNews
+from fogbound.view.perspective import FogBack, Perspective
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import names, question, standpoint, view
 from fogbound.view.readings import happens_at_once
@@ -18,17 +20,25 @@ __all__ = [
     "FogBack",
     "Memory",
     "Perspective",
+    "Role",
     "SeenMessage",
+    "SeenNews",
     "Standpoint",
     "View",
     "addressees",
     "happens_at_once",
+    "is_open",
     "met",
     "names",
+    "news_by_seat",
     "question",
     "question_message",
+    "read_out_cards",
+    "recent_news",
     "refusals",
     "seen_message",
+    "seen_news",
+    "seen_piece",
     "standpoint",
     "view",
     "why",

@@ -2,7 +2,11 @@
 
 from typing import Literal
 
-__all__ = ["Role"]
+import msgspec
+
+from fogbound.view.messages import NamedSeat
+
+__all__ = ["Memory", "Role", "SeenLine", "SeenNews", "SeenStrip"]
 
 Role = Literal[
     "acts", "anew", "begins", "brings", "by-itself", "closes", "draws", "fails", "from-pile", "grave", "helps",
@@ -10,3 +14,58 @@ Role = Literal[
     "recites", "regains", "replies", "reveals", "sets-up", "shows", "story", "succeeds", "takes",
 ]  # fmt: skip
 """What a piece of news is to those who put it into words; `rules.common.roles` says what each means."""
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """A memo under which characters are remembered, with the scenario and the place of the last of them, as cards."""
+
+    memo: str
+    characters: tuple[str, ...]
+    scenario: str | None
+    place: str | None
+
+
+class SeenStrip(msgspec.Struct, frozen=True):
+    """A revealed card, and how often each thing stands on it that counts."""
+
+    card: str
+    is_curse: bool
+    counts: tuple[tuple[str, int], ...]
+
+
+class SeenLine(msgspec.Struct, frozen=True):
+    """A line of a paragraph that is read out, with the circumstances of what it tells; scenario and place are cards."""
+
+    name: str
+    memories: tuple[Memory, ...]
+    scenario: str | None
+    place: str | None
+
+
+class SeenNews(msgspec.Struct, frozen=True, kw_only=True):
+    """One piece of news, or several that make one sentence."""
+
+    kind: str  # the name of its message
+    roles: tuple[Role, ...]
+    people: tuple[NamedSeat, ...] = ()  # whom it is about, each once
+    is_everybody: bool = False  # whether these are several, and all there are
+    is_alone: bool = False  # whether only one person plays
+    cards: tuple[str, ...] = ()  # each once, as far as this seat may know them
+    is_hidden: bool = False  # whether it is about a card that this seat may not know
+    is_open: bool = True  # whether all seats may know the same
+    is_several: bool = False  # whether it joins several pieces of news
+    is_read_out: bool = False  # whether the card is read out
+    n: int = 0
+    sort: Literal["count", "number", "word", "reply"] = "count"  # what n is
+    group: str = ""  # of the word
+    word: str = ""
+    other: str | None = None  # another card
+    to: NamedSeat | None = None  # another person
+    strips: tuple[SeenStrip, ...] = ()  # of revealed cards, in their order
+    line: SeenLine | None = None
+    said_by: tuple[str, ...] = ()  # the verbs of options that have said as much
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is; None where several take part, or none does."""
+        return self.people[0].seat if len(self.people) == 1 else None

@@ -16,22 +16,14 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.meeting import met
+from fogbound.view.news_schema import Memory
 from fogbound.view.projections import view
 from fogbound.view.readings import offers, standing
 from fogbound.view.schema import View
 
-__all__ = ["FogBack", "Memory", "Perspective"]
+__all__ = ["FogBack", "Perspective"]
 
-NO_MEMORY: Final[tuple["Memory", ...]] = ()
-
-
-class Memory(msgspec.Struct, frozen=True):
-    """A memo under which characters are remembered, with the scenario and the place of the last of them, as cards."""
-
-    memo: str
-    characters: tuple[str, ...]
-    scenario: str | None
-    place: str | None
+NO_MEMORY: Final[tuple[Memory, ...]] = ()
 
 
 class FogBack(msgspec.Struct, frozen=True):

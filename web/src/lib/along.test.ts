@@ -1,12 +1,13 @@
-// Taking part without being asked twice: whoever agrees to an action may say at once that they come along.
+// Taking part without being asked twice: a person who agrees to an action may say at once that they come along.
 
 import { beforeEach, expect, it, vi, type MockInstance } from "vitest";
-import type { Asking, Choice, Show } from "../wire";
+import type { Asking, Choice, FromBrowser, Show } from "../wire";
 import { choice } from "./sample";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 import { answer } from "../play/answer";
 import { hear } from "../play/arrive";
+import { drawAndReveal } from "../play/draw";
 import { comeAlong } from "../play/promise";
 
 const move = choice("move/s2/010", { is_action: true, asks_others: true, seat: 1, card: "010" });
@@ -29,16 +30,16 @@ const joining = (serial: number, yours = true): Asking =>
     0,
     yours,
   );
-const deed = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
+const acting = (verb = "move", active = 1): object => ({ verb, active, name: verb, card: "010" });
 
 let table: Table;
 let sent: MockInstance<Table["send"]>;
 let seq = 0;
 function show(parts: Record<string, unknown>, whole = false): void {
-  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [] };
+  const message: Show = { type: "show", seq: (seq += 1), whole, parts, lines: [], faces: [], draw: null, readings: [] };
   hear(table, message);
 }
-const answers = (): string[] => sent.mock.calls.map(([message]) => (message as { option: string }).option);
+const messages = (): FromBrowser[] => sent.mock.calls.map(([message]) => message);
 
 beforeEach(async () => {
   await speak("en");
@@ -51,11 +52,11 @@ beforeEach(async () => {
     {
       asking: asking(1, [move]),
       agreement: null,
-      deed: null,
+      action: null,
       chairs,
       ending: "",
       interlude: null,
-      undo: { answers: 0, wall: "", wish: null },
+      undo: { answers: 0, wall: "", request: null },
       nouns: {},
       "view.ruleset": "continent",
       "view.turn": 1,
@@ -70,63 +71,49 @@ beforeEach(async () => {
   sent = vi.spyOn(table, "send");
 });
 
-it("joins the action that was agreed to, once that is asked", () => {
+it("tells the table to take part in what is agreed to, which then asks no more", () => {
   expect([table.standsWith(1, true), table.standsWith(1, false)]).toEqual([true, false]);
   comeAlong(table, move);
   answer(table, move);
-  show({ asking: joining(2), deed: deed() });
-  expect(answers()).toEqual(["move/s2/010", "join/s1"]);
-  show({ asking: asking(3, [choice("trade/0")]), deed: deed() });
+  expect(messages()).toEqual([
+    { type: "take-part", serial: 1, option: "move/s2/010", joins: true },
+    { type: "answer", serial: 1, option: "move/s2/010", value: "", seat: null, then: [] },
+  ]);
+  expect(table.along).toEqual({ serial: 1, joins: true });
+  show({ asking: asking(2, [choice("trade/0")]), action: acting() });
+  expect([table.along, messages().length]).toEqual([null, 2]);
+});
+
+it("answers nothing by itself", () => {
+  comeAlong(table, move);
+  show({ asking: joining(2), action: acting() });
+  expect(messages().map(({ type }) => type)).toEqual(["take-part"]);
+});
+
+it("stays out of what is agreed to, or is asked after all", () => {
+  comeAlong(table, move, false);
+  comeAlong(table, move, null);
+  expect(messages().map((message) => (message as { joins: boolean | null }).joins)).toEqual([false, null]);
   expect(table.along).toBeNull();
 });
 
-it("waits while others are asked first", () => {
-  comeAlong(table, move);
-  show({ asking: joining(2, false), deed: deed() });
-  expect(answers()).toEqual([]);
-  show({ asking: joining(3), deed: deed() });
-  expect(answers()).toEqual(["join/s1"]);
-});
-
-it("takes part in nothing else", () => {
-  comeAlong(table, move);
-  show({ asking: joining(2), deed: deed("dig") });
-  expect([answers(), table.along]).toEqual([[], null]);
-});
-
-it("lets whoever wants take part in one's own action", () => {
+it("lets everybody take part in all that this person leads, once that was said", () => {
   const own = choice("move/s1/010", { is_action: true, asks_others: true, seat: 0, card: "010" });
   expect(table.standsWith(0, false)).toBe(true);
-  comeAlong(table, own);
-  show({
-    asking: asking(
-      2,
-      [choice("accept/s2", { role: "accept", seat: 1 }), choice("refuse/s2", { role: "refuse", seat: 1 })],
-      0,
-    ),
-    deed: deed("move", 0),
-  });
-  expect(answers()).toEqual(["accept/s2"]);
-});
-
-it("stays out of the action that was agreed to, without being asked either", () => {
-  comeAlong(table, move);
-  comeAlong(table, move, false);
-  show({ asking: joining(2), deed: deed() });
-  expect(answers()).toEqual(["stay-out/s1"]);
-});
-
-it("lets whoever wants take part in all that follows, once that was said", () => {
-  const own = choice("move/s1/010", { is_action: true, asks_others: true, seat: 0, card: "010" });
   table.welcome = true;
   answer(table, own);
-  show({
-    asking: asking(
-      2,
-      [choice("accept/s2", { role: "accept", seat: 1 }), choice("refuse/s2", { role: "refuse", seat: 1 })],
-      0,
-    ),
-    deed: deed("move", 0),
-  });
-  expect(answers()).toEqual(["move/s1/010", "accept/s2"]);
+  expect(messages().map(({ type }) => type)).toEqual(["take-part", "answer"]);
+});
+
+it("draws several cards with one answer", () => {
+  const draw = [choice("draw", { role: "draw" }), choice("reveal", { role: "reveal" })];
+  show({ asking: asking(2, draw, 0), action: acting("dig", 0) });
+  drawAndReveal(table, 2);
+  show({ asking: asking(3, draw, 0), action: acting("dig", 0) });
+  drawAndReveal(table, 0);
+  const then = messages().map((message) => message as { option: string; then: string[] });
+  expect(then.map((message) => [message.option, message.then])).toEqual([
+    ["draw", ["draw", "reveal"]],
+    ["reveal", []],
+  ]);
 });

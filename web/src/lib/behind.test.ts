@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking, Face, Line, Show } from "../wire";
-import { choice } from "./sample";
+import { choice, episode } from "./sample";
 import { speakThrough, Voice } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
@@ -58,6 +58,7 @@ function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false)
     whole,
     parts,
     lines,
+    ...episode(lines),
     faces: whole ? [] : lines.flatMap((each) => each.cards).map(face),
   };
   hear(table, message);
@@ -65,12 +66,12 @@ function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false)
 const come = (): void => {
   table = new Table("walk-1");
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
-  const undo = { answers: 0, wall: "", wish: null };
+  const undo = { answers: 0, wall: "", request: null };
   show(
     {
       asking: asking(1),
       agreement: null,
-      deed: null,
+      action: null,
       chairs: [chair(0, true, "Ida"), chair(1, false)],
       ending: "",
       interlude: null,
@@ -153,7 +154,7 @@ describe("what was drawn", () => {
 
   it("goes away as soon as people are asked to help with the next action", () => {
     drawing();
-    show({ asking: asking(3, { yours: false }), deed: { involved: [], stages: [] } });
+    show({ asking: asking(3, { yours: false }), action: { involved: [], stages: [] } });
     expect([table.draw, table.readings, table.missed.length]).toEqual([null, [], 1]);
   });
 

@@ -7,10 +7,9 @@ import { pause } from "./live";
 import { zoomed } from "./panzoom";
 import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
-import type { Reading } from "./readings";
+import { untold, type Reading } from "./readings";
 import { lit, settings } from "./settings.svelte";
 import { speak } from "./words.svelte";
-import { decided, drawn, untold } from "./draws";
 import { merged } from "./state";
 
 const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""): Line => ({
@@ -45,54 +44,6 @@ describe("what is shown", () => {
     expect(first.view.turn).toBe(1);
   });
 
-  it("gathers the revealed cards and how it ended", () => {
-    const draw = drawn([
-      line(1, ["begins", "reveals", "plain"], ["a"]),
-      line(2, ["begins", "reveals", "from-pile", "plain"], ["b"]),
-      line(3, ["fails", "plain"], [], "Failure."),
-    ]);
-    expect(draw).toEqual({
-      cards: [
-        { card: "a", fromPile: false },
-        { card: "b", fromPile: true },
-      ],
-      outcome: "failure",
-      text: "Failure.",
-      helped: [],
-      then: [],
-      settled: false,
-    });
-  });
-
-  it("tells of cards that lay open before, once it is decided what they bring", () => {
-    const lines = [
-      line(1, ["acts", "begins", "plain"], ["x"]),
-      line(2, ["begins", "reveals", "plain"], ["a"]),
-      line(3, ["helps", "plain"], ["b"], "B brings one more success."),
-      line(4, ["succeeds", "plain"], [], "Success."),
-    ];
-    expect(decided(lines, lines.slice(2))).toEqual({
-      cards: [{ card: "a", fromPile: false }],
-      outcome: "success",
-      text: "Success.",
-      helped: ["B brings one more success."],
-      then: [],
-      settled: true,
-    });
-    expect(decided(lines, lines.slice(2, 3))).toBeNull();
-  });
-
-  it("says what came of it, but for what is read as a story and what begins anew", () => {
-    const lines = [
-      line(1, ["begins", "reveals", "plain"], ["a"]),
-      line(2, ["fails", "plain"], [], "Failure."),
-      line(3, [], [], "Ida loses 1 life point."),
-      line(4, ["paragraph", "story", "read-out", "plain"], [], "Ida reads."),
-      line(5, ["acts", "begins", "plain"], [], "Sunniva: Run."),
-    ];
-    expect(drawn(lines)?.then).toEqual(["Ida loses 1 life point."]);
-  });
-
   it("tells what happened where neither a draw nor a reading does", () => {
     const lines = [
       line(1, ["acts", "begins", "plain"], [], "Ann: Sail."),
@@ -110,10 +61,6 @@ describe("what is shown", () => {
     };
     expect(untold(lines, null, [reading])).toEqual(["You make camp."]);
     expect(untold(lines, null, [])).toEqual(["You make camp.", "Ann takes B.", "B is banished."]);
-  });
-
-  it("sees no draw where nothing was revealed", () => {
-    expect(drawn([line(1, ["plain"], ["a"])])).toBeNull();
   });
 });
 

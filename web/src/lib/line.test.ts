@@ -57,6 +57,8 @@ const shown = (seq: number, parts: Record<string, unknown>, whole = false): ToBr
   parts,
   faces: [],
   lines: [],
+  draw: null,
+  readings: [],
 });
 
 let table: Table;

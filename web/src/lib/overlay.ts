@@ -33,6 +33,6 @@ export type Overlay =
   | { what: Page }
   | Why
   | { what: "rule"; rule: string }
-  | { what: "confirm"; choice: Choice; value: string; text: string }
+  | { what: "confirm"; choice: Choice; value: string; text: string; then: Choice["role"][] }
   | { what: "lead"; choices: Choice[] }
   | { what: "seat"; seat: number };

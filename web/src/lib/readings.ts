@@ -1,53 +1,15 @@
-// What comes up between two questions and wants to be read before the next: cards that are met for the first time, and
-// passages of cards that lie nowhere any more, and what lies between two scenarios. Which of it has been met is remembered
-// by this browser, game by game.
+// What comes up between two questions and wants to be read before the next: the server says what lines of the journal
+// bring; here it is remembered, game by game, which cards and pages this browser has shown.
 
-import type { Face, Interlude, Line } from "../wire";
+import type { Draw, Face, Interlude, Line, Reading as News } from "../wire";
 import { plain } from "./places";
 
-/** Something to be read: a card, a passage without one, news that nobody should miss, or a page between two scenarios. */
-export interface Reading {
-  n: number; // of the line in the journal
-  sort: "card" | "prose" | "grave" | "ended" | "begun";
-  said: string; // how it came
-  card: string | null;
-  prose: string;
-  then: string[]; // what came of it
-}
+/** Something to be read: what lines of the journal bring, or a page between two scenarios. */
+export type Reading = Omit<News, "sort"> & { sort: News["sort"] | "ended" | "begun" };
 
 /** Whether a line plays one of these roles. */
 export function has(line: Line, ...roles: Line["roles"]): boolean {
   return roles.some((role) => line.roles.includes(role));
-}
-
-/** What these lines bring that wants to be read; cards that were met are left out, and those that say nothing. */
-export function readings(
-  lines: readonly Line[],
-  met: ReadonlySet<string>,
-  face: (card: string) => Face | undefined,
-): Reading[] {
-  const found: Reading[] = [];
-  const known = new Set(met);
-  let last: Reading | null = null;
-  for (const line of lines) {
-    const { n, text: said } = line;
-    const fresh = has(line, "brings")
-      ? line.cards.filter((card) => !known.has(plain(card)) && hasWords(face(card)))
-      : [];
-    for (const card of line.cards) known.add(plain(card));
-    if (fresh.length) {
-      for (const card of fresh) found.push((last = { n, sort: "card", said, card, prose: "", then: [] }));
-    } else if (line.prose && has(line, "brings")) {
-      found.push((last = { n, sort: "prose", said, card: null, prose: line.prose, then: [] }));
-    } else if (has(line, "grave")) {
-      found.push({ n, sort: "grave", said: "", card: null, prose: said, then: [] });
-    } else if (has(line, "begins")) {
-      last = null;
-    } else if (last && !line.talk && !has(line, "lays-event", "lays-terrain", "story")) {
-      last.then.push(said);
-    }
-  }
-  return found;
 }
 
 /** What is to be read between two scenarios: how one ended and, once somebody has set out, how the next begins. */
@@ -61,17 +23,31 @@ export function isChapter({ sort }: Reading): boolean {
   return sort === "ended" || sort === "begun";
 }
 
+/** Those that have not been shown here: a card is shown once. */
+export function unmet(readings: readonly Reading[], met: ReadonlySet<string>): Reading[] {
+  const known = new Set(met);
+  return readings.filter(({ card }) => {
+    const isNew = !card || !known.has(plain(card));
+    if (card) known.add(plain(card));
+    return isNew;
+  });
+}
+
+/** What is told with what is to be read. */
+export const saidBy = (waiting: readonly Reading[]): Set<string> =>
+  new Set(waiting.flatMap(({ said, prose, then }) => [said, prose, ...then]));
+
+/** What of these lines is told neither with a draw nor with what is to be read. */
+export function untold(lines: readonly Line[], draw: Draw | null, waiting: readonly Reading[]): string[] {
+  const told = new Set([...(draw?.then ?? []), ...saidBy(waiting)]);
+  return lines
+    .filter((line) => !line.talk && !line.prose && !has(line, "plain") && !told.has(line.text))
+    .map((line) => line.text);
+}
+
 /** As what a reading is remembered among the cards that were met. */
 export function markOf(reading: Reading): string {
   return reading.card ? plain(reading.card) : isChapter(reading) ? `scenario-${reading.sort} ${reading.n}` : "";
-}
-
-/** What these lines tell of what came of something, until something else begins. */
-export function consequences(lines: readonly Line[]): string[] {
-  const until = lines.findIndex((line) => has(line, "begins") && !line.talk);
-  return (until < 0 ? lines : lines.slice(0, until))
-    .filter((line) => !line.talk && !has(line, "story"))
-    .map((line) => line.text);
 }
 
 /** How a text begins, as a title. */
@@ -87,10 +63,6 @@ export function storyOf(face: Face): string {
 /** What a card does, in words; a land tells only its story, its actions lie on it. */
 export function doingsOf(face: Face): string[] {
   return face.kind === "terrain" ? [] : face.spoken;
-}
-
-function hasWords(face: Face | undefined): boolean {
-  return face !== undefined && Boolean(storyOf(face) || doingsOf(face).length);
 }
 
 const KEY = "fogbound-met";

@@ -7,6 +7,7 @@ import type {
   Choice,
   CitadelView,
   ContinentView,
+  Draw,
   Face,
   FromBrowser,
   Line,
@@ -16,7 +17,6 @@ import type {
   TableState,
   View,
 } from "../wire";
-import type { Draw } from "./draws";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
@@ -40,7 +40,6 @@ export class Table {
   // What has come up and is shown for a while.
   talk = $state.raw<Line | null>(null); // what a person said just now
   draw = $state.raw<Draw | null>(null);
-  drawnIn = $state(0); // the line with which the action of that draw began
   passages = $state.raw<Line[]>([]); // read out in passing, until somebody goes on
   read = -1; // the newest passage that this person was asked something after
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
@@ -61,9 +60,8 @@ export class Table {
   busy = $state(false); // an answer is on its way
   stirred = -Infinity; // when something to answer came up without this person's doing
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
-  along = $state<{ serial: number; verb: string; seat: number | null; joins: boolean } | null>(null);
+  along = $state<{ serial: number; joins: boolean } | null>(null); // what this person has promised about a proposal
   welcome = $state(false); // anybody may take part in what this person leads
-  plan: Choice["role"][] = []; // what is still to be answered for a number of cards that was chosen at once
 
   live: Live | null = null; // none for a game that is only looked at again
   readonly timers: Partial<Record<"veil" | "problem", ReturnType<typeof setTimeout>>> = {};
@@ -139,7 +137,7 @@ export class Table {
 
   // -- the action and what is told -----------------------------------------------------------------
 
-  action = $derived(this.state?.deed ?? null);
+  action = $derived(this.state?.action ?? null);
   /** Who is asked to take part in an action before it begins, or is to be accepted; null once it has begun. */
   gathering = $derived(
     this.action ? (this.asking?.choices.find(({ role }) => role === "join" || role === "accept")?.seat ?? null) : null,
@@ -160,7 +158,7 @@ export class Table {
   /** The line with which the last action began. */
   begun = $derived(this.lines.findLast((line) => has(line, "acts"))?.n ?? 0);
   /** Whether the cards that lie there are those of an action that is over, while another one has begun. */
-  behind = $derived(this.draw !== null && this.drawnIn < this.begun);
+  behind = $derived(this.draw !== null && this.draw.begun < this.begun);
   /** The cards that are being resolved; one whose rows lie on the sheet of an action tells them there. */
   resolving = $derived.by(() => {
     const inRows = this.citadel?.actions.at(-1)?.compound ? this.action?.card : undefined;

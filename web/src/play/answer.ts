@@ -5,12 +5,12 @@ import { t } from "../lib/words.svelte";
 import type { Choice } from "../wire";
 import { comeAlong } from "./promise";
 
-/** Answer with an option; what cannot be taken back lightly is asked for twice. */
-export function answer(table: Table, choice: Choice, value = "", sure = false): void {
+/** Answer with an option, and with others then; what cannot be taken back lightly is asked for twice. */
+export function answer(table: Table, choice: Choice, value = "", sure = false, then: Choice["role"][] = []): void {
   if (!table.asking || table.busy) return;
   const text = choice.confirm || leaving(table, choice);
   if (text && !sure) {
-    table.overlay = { what: "confirm", choice, value, text };
+    table.overlay = { what: "confirm", choice, value, text, then };
     return;
   }
   table.passing = choice.is_action && table.readings.length > 0 && (table.draw !== null || table.overlay !== null);
@@ -23,7 +23,7 @@ export function answer(table: Table, choice: Choice, value = "", sure = false): 
   if (table.welcome && choice.asks_others && choice.seat !== null && table.holds(choice.seat)) comeAlong(table, choice);
   table.busy = true;
   const seat = choice.standing ? choice.seat : null;
-  table.send({ type: "answer", serial: table.asking.serial, option: choice.id, value, seat });
+  table.send({ type: "answer", serial: table.asking.serial, option: choice.id, value, seat, then });
 }
 
 /** What is asked before a player leaves the table. */

@@ -1,19 +1,16 @@
 // What arrives from the server: the new state of the table, lines of the journal, refusals, cards pointed at.
 
 import { readOut } from "../journal/passages";
-import { beginningOfDraw, decided, drawn, saidBy, untold } from "../lib/draws";
 import { Live } from "../lib/live";
 import { bringsCard } from "../lib/places";
 import { unstyled } from "../lib/prose";
-import { has } from "../lib/readings";
+import { has, saidBy, untold } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
 import { announce, tell } from "../lib/speech.svelte";
 import { merged, NOTHING_ASKED } from "../lib/state";
 import type { Table } from "../lib/table.svelte";
 import { playBy, t } from "../lib/words.svelte";
 import type { Line, Pointed, ReplayMoment, Show, ToBrowser } from "../wire";
-import { followPlan } from "./draw";
-import { keepPromise } from "./promise";
 import { fallBehind, meet, turnPage } from "./read";
 import { countSeats } from "./seats";
 
@@ -68,7 +65,6 @@ export function hear(table: Table, message: ToBrowser): void {
 /** Nothing more is to be waited for. */
 function letGo(table: Table): void {
   table.busy = false;
-  table.plan = [];
 }
 
 /** Say for a while what could not be done. */
@@ -98,7 +94,7 @@ function see(table: Table, show: Show): void {
   turnPage(table);
   if (show.whole || "chairs" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
-  const fresh = show.lines.length ? note(table, show.lines, show.whole) : [];
+  const fresh = show.lines.length ? note(table, show) : [];
   if (board && !show.whole && bringsCard(board, state.view.board)) unveil(table);
   if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
     table.busy = false; // what else changed was no answer to ours
@@ -107,17 +103,16 @@ function see(table: Table, show: Show): void {
   const { asking } = table;
   const isNew = asking?.serial !== last?.serial;
   if (isNew) ask(table, wasBusy);
-  const text = asking?.yours && isNew && !table.plan.length && !table.readings.length ? asking.text : "";
+  const text = asking?.yours && isNew && !table.readings.length ? asking.text : "";
   const ending = before && !before.ending ? state.ending : "";
   const isDrawing = text !== "" && table.offered.some(({ role }) => role === "draw");
   speak(isDrawing ? fresh.filter((line) => !has(line, "draws")) : fresh, text || ending);
-  if (table.plan.length && isNew) followPlan(table);
-  keepPromise(table);
 }
 
 /** Another question is put: what was about the last one goes away. */
 function ask(table: Table, isOwn: boolean): void {
   table.folded = false;
+  table.along = null;
   if (table.overlay?.what === "confirm" || table.overlay?.what === "lead") table.overlay = null;
   if (!isOwn) table.stir();
 }
@@ -132,7 +127,7 @@ function unveil(table: Table): void {
 }
 
 /** Take down lines of the journal, those that come with a whole state being the journal as it stands; which are still to be heard. */
-function note(table: Table, lines: Line[], whole: boolean): Line[] {
+function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const last = table.lines.at(-1)?.n ?? 0;
   const fresh = lines.filter((line) => line.n > last);
   const kept = whole ? [] : table.lines.filter((line) => !lines.some((other) => other.n === line.n));
@@ -143,15 +138,13 @@ function note(table: Table, lines: Line[], whole: boolean): Line[] {
   const read = readOut(lines, whole).filter((line) => !has(line, "brings") || !settings.cards);
   const unread = read.filter((line) => line.n > last || table.passages.some((each) => each.n === line.n));
   if (whole || begun || unread.length) table.passages = unread; // a person who lost the line is not read again what they went on from
-  meet(table, fresh);
+  const brought = readings.filter(({ n }) => n > last);
+  meet(table, brought, fresh);
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);
-  const draw = drawn(fresh) ?? decided(table.lines, fresh);
-  if (draw) {
-    table.draw = draw;
-    table.drawnIn = beginningOfDraw(table.lines);
-  } else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
+  if (draw) table.draw = draw;
+  else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
   const news = (table.news = untold(fresh, draw, table.readings));
   setTimeout(() => {
     if (table.news === news) table.news = []; // it stands in the journal

@@ -1,25 +1,20 @@
-// Drawing several cards of an action at once: the same answers one after the other.
+// Drawing several cards of an action with one answer; the table goes on with the others by itself.
 
 import type { Table } from "../lib/table.svelte";
+import type { Choice } from "../wire";
 import { answer } from "./answer";
 
 /** Draw some cards more and reveal. */
 export function drawAndReveal(table: Table, extra: number): void {
-  table.plan = [...Array<"draw">(extra).fill("draw"), "reveal"];
-  followPlan(table);
+  follow(table, [...Array<"draw">(extra).fill("draw"), "reveal"]);
 }
 
 /** Draw some cards more and think again. */
 export function drawOn(table: Table, extra: number): void {
-  table.plan = Array<"draw">(extra).fill("draw");
-  followPlan(table);
+  follow(table, Array<"draw">(extra).fill("draw"));
 }
 
-/** Give the next answer of the plan, or give it up where that is not offered. */
-export function followPlan(table: Table): void {
-  const role = table.plan.shift();
-  if (!role) return;
-  const choice = table.offered.find((each) => each.role === role);
-  if (choice) answer(table, choice);
-  else table.plan = [];
+function follow(table: Table, [first, ...then]: Choice["role"][]): void {
+  const choice = table.offered.find((each) => each.role === first);
+  if (choice) answer(table, choice, "", false, then);
 }

@@ -1,7 +1,7 @@
 // Reading what comes up: which cards and pages are shown before the next question, and what becomes of those unread.
 
 import { plain } from "../lib/places";
-import { chapters, isChapter, markOf, metIn, readings, remember, type Reading } from "../lib/readings";
+import { chapters, isChapter, markOf, metIn, remember, unmet, type Reading } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
 import { small } from "../lib/small";
 import { announce } from "../lib/speech.svelte";
@@ -45,15 +45,15 @@ export function turnPage(table: Table): void {
   if (fresh.length || waiting.length < table.readings.length) table.readings = [...waiting, ...fresh];
 }
 
-/** See which of the cards in these lines have to be shown; what lies on the sheet of a question is shown there. */
-export function meet(table: Table, lines: Line[]): void {
+/** See which of these have to be shown; what lies on the sheet of a question is shown there. */
+export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[]): void {
   const { asking, view } = table;
   if (!view) return;
   const met = known(table, view);
   const isTold = asking?.yours && !table.roaming && !table.telling.length && !small();
   const asked = new Set(isTold ? table.resolving.map((card) => card.id) : []);
   const unread = (): string[] => table.readings.flatMap(({ card }) => (card ? plain(card) : []));
-  const found = readings(lines, new Set([...met, ...unread()]), (card) => table.face(card));
+  const found = unmet(brought, new Set([...met, ...unread()]));
   if (settings.cards && !asking?.seconds)
     table.readings = [...table.readings, ...found.filter(({ card }) => !card || !asked.has(card))];
   const waiting = new Set(unread());

@@ -8,7 +8,7 @@ import Invite from "../look/Invite.svelte";
 import SeatView from "../look/SeatView.svelte";
 import type { TableSeat, Person, TableState, UndoRequest } from "../wire";
 import TopBar from "./TopBar.svelte";
-import WishView from "./Wish.svelte";
+import UndoRequestView from "./UndoRequest.svelte";
 
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
@@ -23,7 +23,7 @@ const chair = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
   ...more,
 });
 const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
-const wish: UndoRequest = { by: "", seat: 0, answers: 2, missing: [1] };
+const request: UndoRequest = { by: "", seat: 0, answers: 2, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
 
 function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string[] {
@@ -46,7 +46,7 @@ beforeEach(async () => {
       satchel: [],
       seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })),
     },
-    undo: { answers: 2, wall: "", wish },
+    undo: { answers: 2, wall: "", request },
     aims: [],
     nouns: {},
     title: "",
@@ -99,14 +99,14 @@ it("shows the seat of whoever has sat down without a name", () => {
 
 it("offers to withdraw a wish to whoever wished, not to a namesake", () => {
   const sent = vi.spyOn(at.table!, "send");
-  expect(show(WishView, { wish })).toEqual(["Never mind"]);
+  expect(show(UndoRequestView, { request })).toEqual(["Never mind"]);
   expect(document.body.textContent).toContain("You would like to take back the last 2 answers.");
   document.querySelector("button")!.click();
   expect(sent).toHaveBeenCalledWith({ type: "consent", agreed: false });
 });
 
 it("asks whoever has a say, and only tells those who have none", async () => {
-  expect(show(WishView, { wish: { ...wish, seat: 1, missing: [0] } })).toEqual(["Agree", "Rather not"]);
+  expect(show(UndoRequestView, { request: { ...request, seat: 1, missing: [0] } })).toEqual(["Agree", "Rather not"]);
   await unmount(shown!);
-  expect(show(WishView, { wish: { ...wish, seat: 1, missing: [2] } })).toEqual([]);
+  expect(show(UndoRequestView, { request: { ...request, seat: 1, missing: [2] } })).toEqual([]);
 });

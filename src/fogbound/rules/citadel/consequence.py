@@ -91,7 +91,7 @@ class KeepRevealed(Question):
         return [*options, Option(OPTION_DONE)] if options else []
 
     def label(self, game: Game, option: Option) -> str:
-        if option.verb != "done":
+        if option.verb != OPTION_DONE:
             return option.verb
         frame = this_pass(game)
         kept = any(game.where[card] == tabletop.HANDS + frame.active for card in frame.drawn)

@@ -19,7 +19,13 @@ from fogbound.rules.citadel.gear import SelectGear, is_gear
 from fogbound.rules.citadel.gifts import serving
 from fogbound.rules.citadel.icons import PayIcons
 from fogbound.rules.citadel.limits import hand_limit, weight_limit
-from fogbound.rules.citadel.options import OPTION_RECOVER
+from fogbound.rules.citadel.options import (
+    OPTION_COUNT,
+    OPTION_HELP,
+    OPTION_RECOVER,
+    OPTION_RECOVERY,
+    OPTION_SELECT,
+)
 from fogbound.rules.citadel.result import OfferHelp, UseEffects
 from fogbound.rules.citadel.story import bookmark, goals_reached
 from fogbound.rules.citadel.terms import Conversion
@@ -30,6 +36,7 @@ from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.door import Gathering
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.meaning import BOON, HARM, HELP, OWN_LEAVING, SUCCESSES, bits, is_only
+from fogbound.rules.common.options import OPTION_APPLY, OPTION_KEEP
 from fogbound.rules.common.terms import Ability, Effect
 from fogbound.rules.verbs.choices import OfferEffect
 from fogbound.rules.verbs.combine import Sequence
@@ -108,7 +115,7 @@ def _boon(game: Game) -> Option | None:
     if not isinstance(question, (ChooseReductions, UseBeforeDraw, UseOnSuccess)):
         return None
     for option in game.offered:
-        if option.verb != "apply":
+        if option.verb != OPTION_APPLY:
             continue
         effect = book.abilities[option.index].effect
         # the effect of a reduction is its price
@@ -119,7 +126,7 @@ def _boon(game: Game) -> Option | None:
 
 def _all_counted(game: Game) -> Option | None:
     """To count every success, once that is enough or there is nothing left that could be applied."""
-    counted = [option for option in game.offered if option.verb == "count"]
+    counted = [option for option in game.offered if option.verb == OPTION_COUNT]
     if not counted:
         return None  # something must be applied first
     needed = result.difficulty(game, this_pass(game))
@@ -167,9 +174,9 @@ def opening_option(game: Game) -> Option | None:
 
 def is_short(game: Game, option: Option) -> bool:
     """Whether a Recovery leaves out a card that its price would buy as well (T-RUL-04)."""
-    if option.verb != "recover":
+    if option.verb != OPTION_RECOVER:
         return False
-    more = [other for other in game.offered if other.verb == "recover" and other.n == option.n + 1]
+    more = [other for other in game.offered if other.verb == OPTION_RECOVER and other.n == option.n + 1]
     cost = recovery.price(game, option.seat, option.n)
     return any(recovery.price(game, other.seat, other.n) == cost for other in more)
 
@@ -179,7 +186,7 @@ def is_pressing(game: Game, option: Option, cheapest: int) -> bool:
 
     That is the action in progress, or else the cheapest one that may be taken.
     """
-    if option.verb != "recovery":
+    if option.verb != OPTION_RECOVERY:
         return False
     frame = current_pass(game)
     if frame is not None and frame.active == option.seat and frame.stage <= DRAW:
@@ -229,7 +236,7 @@ def _parts(effect: Effect | None) -> tuple[Effect, ...]:
 def _free_reduction(game: Game) -> Option | None:
     """Fewer cards that must be drawn, at no price: as many may be drawn as before."""
     for option in game.offered:
-        if option.verb == "apply" and draw.is_free(book_of(game).abilities[option.index]):
+        if option.verb == OPTION_APPLY and draw.is_free(book_of(game).abilities[option.index]):
             return option
     return None
 
@@ -238,7 +245,7 @@ def _handy(game: Game) -> Option | None:
     """A Purse card that can only help, and stands in no other one's way (T-GEAR-04)."""
     cards = book_of(game).cards
     types = this_pass(game).printed(game).types
-    offered = [option for option in game.offered if option.verb == "select"]
+    offered = [option for option in game.offered if option.verb == OPTION_SELECT]
     for option in offered:
         card = cards[option.card]
         binds = any(
@@ -260,7 +267,7 @@ def _plain_icon(game: Game) -> Option | None:
 
 def _light(game: Game) -> Option | None:
     """To keep a Purse card that nobody else could have and that is not too heavy; it may be dropped at any time."""
-    keeps = [option for option in game.offered if option.verb == "keep"]
+    keeps = [option for option in game.offered if option.verb == OPTION_KEEP]
     if len(keeps) != 1:
         return None
     seat, card = keeps[0].seat, book_of(game).cards[keeps[0].card]
@@ -307,14 +314,14 @@ def _count_or_apply(game: Game) -> Option | None:
     What can only add to them is applied before that, as long as there are too few.
     """
     frame = this_pass(game)
-    counts = [option for option in game.offered if option.verb == "count"]
+    counts = [option for option in game.offered if option.verb == OPTION_COUNT]
     row = frame.printed_row(game)
     if not counts or (_means(row.success) | _means(row.failure)) & SUCCESSES:
         return None
     needed = result.difficulty(game, frame)
     is_enough = counts[0].n >= needed
     abilities = book_of(game).abilities
-    others = [option for option in game.offered if option.verb != "count"]
+    others = [option for option in game.offered if option.verb != OPTION_COUNT]
     useful = [option for option in others if not is_enough or not _only_counts(abilities[option.index])]
     if not useful:
         is_settled = not is_enough or not needed or _may_not_fail(game, frame)
@@ -333,7 +340,7 @@ def _helps_nobody(game: Game) -> bool:
     if (_means(row.success) | _means(row.failure)) & SUCCESSES:
         return False
     abilities = book_of(game).abilities
-    helps = [abilities[option.index] for option in game.offered if option.verb == "help"]
+    helps = [abilities[option.index] for option in game.offered if option.verb == OPTION_HELP]
     if any(not is_only(_means(ability.effect), HELP) for ability in helps):
         return False
     if any(not _only_counts(force.ability) for force in serving(game, frame, points.CONVERT)):

@@ -223,7 +223,7 @@ class ChooseReply(Question):
         return options
 
     def message(self, game: Game) -> Message:
-        return self.says("riddle" if any(option.verb == "say" for option in game.offered) else "")
+        return self.says("riddle" if any(option.verb == OPTION_SAY for option in game.offered) else "")
 
     def _open(self, game: Game, seat: int) -> list[int]:
         frame = self.frame(game)

@@ -102,7 +102,7 @@ class ChooseReductions(Question):
         return True
 
     def label(self, game: Game, option: Option) -> str:
-        return "save-none" if option.verb == "done" and not this_pass(game).saved else option.verb
+        return "save-none" if option.verb == OPTION_DONE and not this_pass(game).saved else option.verb
 
     def hint(self, game: Game, option: Option) -> Hint | None:
         """How many cards a reduction saves now, where that is less than it says."""
@@ -237,6 +237,12 @@ class DrawOn(Question):
     def message(self, game: Game) -> Message:
         message = self.says("empty" if len(game.offered) == 1 else "").count("n", len(this_pass(game).drawn))
         return message.count("difficulty", book_of(game).figure(game, "difficulty"))
+
+    def amount(self, game: Game, option: Option) -> int:
+        return len(this_pass(game).drawn) if option.verb in (OPTION_DRAW, OPTION_REVEAL) else option.n
+
+    def safely(self, game: Game, times: int) -> int:
+        return max(1, min(times, len(decks.deck(game, this_pass(game).active))))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DRAW:

@@ -155,7 +155,7 @@ class ExchangeSkill(Question):
         return [*options, Option(OPTION_DONE)] if options else []
 
     def label(self, game: Game, option: Option) -> str:
-        return "exchange-none" if option.verb == "done" else option.verb
+        return "exchange-none" if option.verb == OPTION_DONE else option.verb
 
     def message(self, game: Game) -> Message:
         return self.says().count("n", self.left)

@@ -61,7 +61,7 @@ class KeepPurse(Question):
         most = weight_limit(game, self.taker)
         weight = table.carried_weight(game, self.taker) + book_of(game).cards[self.card].weight
         message = self.says().card("card", self.card).count("n", weight if weight > most else 0)
-        return message.count("difficulty", most)
+        return message.count("most", most)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_KEEP:

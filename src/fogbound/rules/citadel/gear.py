@@ -90,7 +90,7 @@ class SelectBurden(Question):
 def excludes(game: Game) -> bool:
     """Whether some of the Purse cards that may be selected cannot be used together (T-GEAR-04)."""
     cards = book_of(game).cards
-    offered = [option.card for option in game.offered if option.verb == "select"]
+    offered = [option.card for option in game.offered if option.verb == OPTION_SELECT]
     for at in range(len(offered)):
         for other in offered[at + 1 :]:
             if cards[offered[at]].keywords & cards[other].keywords:
@@ -117,7 +117,7 @@ class SelectGear(Question):
         return self.says("either" if excludes(game) else "")
 
     def label(self, game: Game, option: Option) -> str:
-        if option.verb != "done":
+        if option.verb != OPTION_DONE:
             return option.verb
         return "select-no-other" if this_pass(game).selected else "select-none"
 

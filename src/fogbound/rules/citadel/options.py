@@ -8,6 +8,7 @@ from fogbound.core.verbs import (
     ALIKE,
     ANNOTATES,
     BROUGHT,
+    CHANGES_NOTHING,
     CONSTANT,
     COUNTS,
     FOR_GOOD,
@@ -54,7 +55,7 @@ OPTION_UNBLOCK: Final = verb("unblock")
 
 # story and dialogues
 OPTION_DRAW_LOTS: Final = verb("draw-lots")
-OPTION_GO_ON: Final = verb("go-on")
+OPTION_GO_ON: Final = verb("go-on", bits=CHANGES_NOTHING)
 OPTION_HESITATE: Final = verb("hesitate")
 OPTION_LAPSE: Final = verb("lapse", LAPSES)
 OPTION_NAME_NOBODY: Final = verb("name-nobody")

@@ -105,7 +105,7 @@ class ChooseRecovery(Question):
         return self.says("forced").count("n", book_of(game).figure(game, "cards-owed"))
 
     def label(self, game: Game, option: Option) -> str:
-        return "recover-none" if option.verb == "decline" else option.verb
+        return "recover-none" if option.verb == OPTION_DECLINE else option.verb
 
     def hint(self, game: Game, option: Option) -> Hint | None:
         """What a Recovery leaves: cards in the deck, life points, cards in the pile."""

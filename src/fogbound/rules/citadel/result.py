@@ -176,7 +176,7 @@ class UseEffects(Question):
         return True
 
     def message(self, game: Game) -> Message:
-        counts_only = all(option.verb == "count" for option in game.offered)
+        counts_only = all(option.verb == OPTION_COUNT for option in game.offered)
         difficulty_now = difficulty(game, this_pass(game))
         return self.says("count" if counts_only else "").count("difficulty", difficulty_now)
 

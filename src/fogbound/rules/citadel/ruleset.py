@@ -11,6 +11,7 @@ from fogbound.rules.citadel import (
     company,
     decks,
     defaults,
+    draw,
     explain,
     gains,
     gifts,
@@ -38,10 +39,12 @@ from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.options import (
     OPTION_ANNOTATE,
     OPTION_AT_CITADEL,
+    OPTION_CHECK_BOX,
     OPTION_CHECK_SYMBOL,
     OPTION_DROP,
     OPTION_DROP_SKILL,
     OPTION_GIVE_AWAY,
+    OPTION_RECOVER,
     OPTION_RECOVERY,
     OPTION_SAVE_GAME,
 )
@@ -51,7 +54,7 @@ from fogbound.rules.citadel.verbs.healing import healing
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import PARAGRAPH, TRAIT, Action, do
-from fogbound.rules.common.door import Gathering, Refusal, Translation
+from fogbound.rules.common.door import Gathering, Price, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import active_now, involved_now, took_part
 from fogbound.rules.common.options import (
@@ -404,6 +407,17 @@ class Citadel(CitadelBook):
 
     def offers(self, game: Game, option: Option) -> list[Question]:
         return explain.offers(game, option)
+
+    def price(self, game: Game, option: Option) -> Price:
+        ahead = self.forecast(game, option)
+        lowest = draw.lowest_cost(ahead, this_pass(ahead))
+        cost = self.number(ahead, "cost", NONE, [])
+        return Price(cost, lowest, self.number(ahead, "difficulty", NONE, []), is_saved=True)
+
+    def option_price(self, game: Game, option: Option) -> int:
+        if option.verb == OPTION_RECOVER:
+            return recovery.price(game, option.seat, option.n)
+        return self.cards[option.card].boxes if option.verb == OPTION_CHECK_BOX else 0
 
     def forecast(self, game: Game, option: Option) -> Game:
         return explain.forecast(game, option)

@@ -9,7 +9,7 @@ from fogbound.core.steps import NONE, Option, Step
 from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
 from fogbound.rules.common.door import Door
-from fogbound.rules.common.options import OPTION_APPLY
+from fogbound.rules.common.options import OPTION_APPLY, OPTION_CHOOSE
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
 # Backs: the family a card belongs to, and the deck it returns to.
@@ -291,6 +291,10 @@ class Book(Door):
         """The effect that an option performs, as far as it is printed on a card; None for any other option."""
         has_effect = meaning(option.verb).index == EFFECT and option.index != NONE
         return self.effects[option.index] if has_effect else None
+
+    def destination_of(self, game: Game, option: Option) -> tuple[int, int]:
+        effect = self.effect_of(game, option) if option.verb == OPTION_CHOOSE else None
+        return effect.leads_to(game, option.card) if effect is not None else (NONE, NONE)
 
     def serving(self, game: Game, card: int) -> list[int]:
         """The abilities of a card that serve the action in progress, by their numbers."""

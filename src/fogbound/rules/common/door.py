@@ -13,6 +13,7 @@ from fogbound.core.news import News
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.core.verbs import FOR_GOOD, meaning
+from fogbound.rules.common.options import OPTION_ACCEPT
 from fogbound.rules.common.setup import Setup, SetupChoices
 
 
@@ -50,6 +51,16 @@ class Translation(Picklable):
         if name not in words:
             raise SnapshotRefused(f"the {group} {name!r} is in use but no longer in the packs")
         return words.index(name)
+
+
+class Price(Picklable):
+    """What an action costs: cards to be drawn, how few with all that lowers it for nothing, and how difficult it is."""
+
+    def __init__(self, cost: int, lowest: int, difficulty: int, is_saved: bool) -> None:
+        self.cost = cost
+        self.lowest = lowest
+        self.difficulty = difficulty
+        self.is_saved = is_saved  # what can be saved for nothing is saved without a question
 
 
 class Gathering(Picklable):
@@ -229,7 +240,7 @@ class Door(Content):
     def without_others(self, game: Game) -> Option:
         """The answer without those who are asked to take part; what takes everybody is begun with all of them."""
         first, last = game.offered[0], game.offered[-1]
-        return first if first.verb == "accept" or self.proposal(game) is not None else last
+        return first if first.verb == OPTION_ACCEPT or self.proposal(game) is not None else last
 
     def is_pressing(self, game: Game, option: Option, cheapest: int) -> bool:
         """Whether an option comes to mind as strength runs out; the cheapest action demands so many cards."""
@@ -324,6 +335,22 @@ class Door(Content):
     def proposal(self, game: Game) -> Option | None:
         """The choice of a turn that the pending question asks somebody to agree to; None where it asks something else."""
         return None
+
+    def price(self, game: Game, option: Option) -> "Price":
+        """What an action costs that could be taken, as it is told before."""
+        raise AssertionError("the ruleset explains itself")
+
+    def option_price(self, game: Game, option: Option) -> int:
+        """What an option costs that is no action, in whatever is paid for it; 0 where nothing is."""
+        return 0
+
+    def option_words(self, game: Game, option: Option) -> tuple[str, int]:
+        """Words of the packs that an option is about: their group, and which of them, as bits; none for most."""
+        return "", 0
+
+    def destination_of(self, game: Game, option: Option) -> tuple[int, int]:
+        """Where an option leads and does nothing else: the Terrain there and its side; NONE and NONE for any other."""
+        return NONE, NONE
 
     def forecast(self, game: Game, option: Option) -> Game:
         """A clone in which the action of this option has begun, with those it takes and nothing applied by choice."""

@@ -5,6 +5,7 @@ from typing import Final
 from fogbound.core.messages import ABILITY, EFFECT, SIDE
 from fogbound.core.verbs import (
     ACCEPTS,
+    CHANGES_NOTHING,
     CHOOSES,
     CONSTANT,
     DISCARDS,
@@ -30,10 +31,10 @@ from fogbound.core.verbs import (
 OPTION_APPLY: Final = verb("apply", index=ABILITY)
 OPTION_BANISH: Final = verb("banish", tells=TEXT_ON_PAGE)
 OPTION_CHOOSE: Final = verb("choose", CHOOSES, index=EFFECT)
-OPTION_DECLINE: Final = verb("decline")
+OPTION_DECLINE: Final = verb("decline", bits=CHANGES_NOTHING)
 OPTION_DISCARD: Final = verb("discard", DISCARDS, tells=TEXT_ON_PAGE)
 OPTION_DO: Final = verb("do", index=EFFECT)
-OPTION_DONE: Final = verb("done")
+OPTION_DONE: Final = verb("done", bits=CHANGES_NOTHING)
 OPTION_FREE_USE: Final = verb("free-use", bits=CONSTANT | USES_CARD, index=ABILITY)
 OPTION_KEEP: Final = verb("keep", KEEPS, tells=TEXT)
 OPTION_KEEP_ROLL: Final = verb("keep-roll")
@@ -44,7 +45,7 @@ OPTION_PAY: Final = verb("pay", index=EFFECT)
 OPTION_REROLL: Final = verb("reroll")
 OPTION_RETAIN: Final = verb("retain", tells=USES)
 OPTION_RETURN: Final = verb("return")
-OPTION_STOP: Final = verb("stop")
+OPTION_STOP: Final = verb("stop", bits=CHANGES_NOTHING)
 OPTION_SUFFER: Final = verb("suffer", index=EFFECT)
 OPTION_USE: Final = verb("use", bits=USES_CARD, index=ABILITY)
 
@@ -55,7 +56,7 @@ OPTION_CHANGE_FOG: Final = verb("change-fog")
 OPTION_EXPLORE: Final = verb("explore", n=SIDE)
 OPTION_GATHER_ON: Final = verb("gather-on", bits=PLACED)
 OPTION_GO: Final = verb("go", bits=PLACED)
-OPTION_LEAVE_FOG: Final = verb("leave-fog")
+OPTION_LEAVE_FOG: Final = verb("leave-fog", bits=CHANGES_NOTHING)
 OPTION_LOOK: Final = verb("look", n=SIDE)
 OPTION_RETURN_TERRAIN: Final = verb("return-terrain", bits=PLACED)
 OPTION_SIDE: Final = verb("side", n=SIDE)
@@ -65,8 +66,8 @@ OPTION_ACCEPT: Final = verb("accept", ACCEPTS)
 OPTION_DRAW: Final = verb("draw", DRAWS)
 OPTION_JOIN: Final = verb("join", JOINS)
 OPTION_REFUSE: Final = verb("refuse", REFUSES)
-OPTION_REVEAL: Final = verb("reveal", REVEALS)
-OPTION_STAY_OUT: Final = verb("stay-out", STAYS_OUT)
+OPTION_REVEAL: Final = verb("reveal", REVEALS, bits=CHANGES_NOTHING)
+OPTION_STAY_OUT: Final = verb("stay-out", STAYS_OUT, bits=CHANGES_NOTHING)
 
 # at any time
 OPTION_CONCEDE: Final = verb("concede", LEAVES, FOR_GOOD)

@@ -65,6 +65,10 @@ class Effect(Picklable):
         """Whether it ends the adventure of those it speaks to, whatever else happens."""
         return False
 
+    def leads_to(self, game: Game, this: int) -> tuple[int, int]:
+        """The Terrain to which it only leads, and the side of this card where that lies; NONE, NONE if it does more."""
+        return NONE, NONE
+
 
 class Condition(Picklable):
     """Something that is true or false of the table."""

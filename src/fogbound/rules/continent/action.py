@@ -140,7 +140,7 @@ class ChooseItem(Question):
         return True
 
     def label(self, game: Game, option: Option) -> str:
-        if option.verb != "done":
+        if option.verb != OPTION_DONE:
             return option.verb
         return "use-no-other" if action_frame(game).used else "use-none"
 

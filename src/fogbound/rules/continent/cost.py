@@ -187,6 +187,9 @@ class DrawMore(Question):
         message = self.says("sure" if is_sure else "").count("n", len(action_frame(game).drawn))
         return message.count("difficulty", book.figure(game, "difficulty"))
 
+    def amount(self, game: Game, option: Option) -> int:
+        return len(action_frame(game).drawn) if option.verb in (OPTION_DRAW, OPTION_REVEAL) else option.n
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DRAW:
             frame = action_frame(game)

@@ -2,11 +2,11 @@
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common import points
+from fogbound.rules.common import defaults, points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.defaults import least_option
 from fogbound.rules.common.door import Gathering
 from fogbound.rules.common.meaning import SUCCESSES
+from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.continent import reach, table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.aftermath import KeepSkill
@@ -15,6 +15,7 @@ from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.limits import hand_limit
+from fogbound.rules.continent.options import OPTION_TRADE, OPTION_USE_RESOURCE
 from fogbound.rules.continent.turn import Join, printed
 
 
@@ -41,6 +42,14 @@ def default_option(game: Game) -> Option | None:
     A place in the hand is left empty, and an action that needs successes made without a card, on purpose only.
     """
     return None if _is_waste(game) else least_option(game)
+
+
+def least_option(game: Game) -> Option | None:
+    """The answer that changes least: none of what may be traded, or what leaves things as they are."""
+    for option in game.offered:
+        if option.verb == OPTION_TRADE and option.n == 0:
+            return option
+    return defaults.least_option(game)
 
 
 def is_idle(game: Game, option: Option) -> bool:
@@ -96,9 +105,9 @@ def _may_draw_on(game: Game) -> bool:
 
 def _is_free_reduction(game: Game, option: Option) -> bool:
     """Whether an effect only lowers the number of cards that must be drawn, at no price: more may still be drawn."""
-    if option.verb == "use-resource":
+    if option.verb == OPTION_USE_RESOURCE:
         return True
-    if option.verb != "apply":
+    if option.verb != OPTION_APPLY:
         return False
     ability = book_of(game).abilities[option.index]
     is_price_free = ability.effect is None and not ability.once_per_turn

@@ -85,6 +85,9 @@ class BuySkill(Question):
         options = [Option(OPTION_BUY, card) for card in buyable(game, list(self.cards))]
         return [*options, Option(OPTION_DONE)] if options else []
 
+    def amount(self, game: Game, option: Option) -> int:
+        return book_of(game).cards[option.card].price if option.verb == OPTION_BUY else option.n
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_BUY:
             buy(game, option.card)

@@ -255,8 +255,11 @@ class ApplyGifts(Question):
         return message.count("difficulty", book.figure(game, "difficulty"))
 
     def label(self, game: Game, option: Option) -> str:
-        is_last = option.verb == "done" and book_of(game).figure(game, "is-last-chance", self.decider)
+        is_last = option.verb == OPTION_DONE and book_of(game).figure(game, "is-last-chance", self.decider)
         return "done-failing" if is_last else option.verb
+
+    def amount(self, game: Game, option: Option) -> int:
+        return option.index if option.verb == OPTION_USE_RESOURCE else option.n
 
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
         if not action.resources:

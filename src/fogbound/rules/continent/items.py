@@ -59,7 +59,7 @@ class GainItem(Question):
         return options
 
     def amount(self, game: Game, option: Option) -> int:
-        return die_with(game, self.card, option.index) if option.verb == "combine" else option.n
+        return die_with(game, self.card, option.index) if option.verb == OPTION_COMBINE else option.n
 
     def short_label(self, game: Game, option: Option) -> Message | None:
         return Message("note-combine").item("card", option.index) if option.verb == OPTION_COMBINE else None

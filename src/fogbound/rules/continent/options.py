@@ -5,6 +5,7 @@ from typing import Final
 from fogbound.core.messages import ABILITY, ITEM, SEAT
 from fogbound.core.verbs import (
     CAMPS,
+    CHANGES_NOTHING,
     COMES_BACK,
     CONSTANT,
     FOR_GOOD,
@@ -20,7 +21,7 @@ from fogbound.core.verbs import (
 # an action
 OPTION_BLESS: Final = verb("bless")
 OPTION_DECLARE: Final = verb("declare", bits=PLACED)
-OPTION_KEEP_NONE: Final = verb("keep-none")
+OPTION_KEEP_NONE: Final = verb("keep-none", bits=CHANGES_NOTHING)
 OPTION_REDRAW: Final = verb("redraw")
 OPTION_SKIP: Final = verb("skip")
 OPTION_TRADE: Final = verb("trade")

@@ -11,8 +11,7 @@ from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
-from fogbound.rules.common.defaults import least_option
-from fogbound.rules.common.door import Gathering, Refusal, Translation
+from fogbound.rules.common.door import Gathering, Price, Refusal, Translation
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
 from fogbound.rules.common.options import (
@@ -42,12 +41,14 @@ from fogbound.rules.continent import (
     life,
     places,
     presence,
+    reach,
     redeal,
     sight,
     table,
     turn,
 )
 from fogbound.rules.continent.book import ContinentBook
+from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
@@ -59,6 +60,7 @@ from fogbound.rules.continent.options import (
     OPTION_SWAP,
     OPTION_SWAP_FOR,
     OPTION_TAKE_UP_AGAIN,
+    OPTION_USE_RESOURCE,
 )
 from fogbound.rules.continent.setup import (
     any_setup,
@@ -251,7 +253,7 @@ class Continent(ContinentBook):
         return defaults.default_option(game)
 
     def least_option(self, game: Game) -> Option | None:
-        return least_option(game)
+        return defaults.least_option(game)
 
     def is_idle(self, game: Game, option: Option) -> bool:
         return defaults.is_idle(game, option)
@@ -298,6 +300,20 @@ class Continent(ContinentBook):
     def proposal(self, game: Game) -> Option | None:
         question = game.pending()
         return question.proposal(game) if isinstance(question, JoinAll) else None
+
+    def price(self, game: Game, option: Option) -> Price:
+        ahead = self.forecast(game, option)
+        lowest = reach.lowest_cost(ahead, action_frame(ahead))
+        cost = self.number(ahead, "cost", NONE, [])
+        return Price(cost, lowest, self.number(ahead, "difficulty", NONE, []), is_saved=False)
+
+    def option_words(self, game: Game, option: Option) -> tuple[str, int]:
+        """The resources of the Terrain of which one serves a craft action."""
+        if option.verb != OPTION_USE_RESOURCE:
+            return "", 0
+        frame = action_frame(game)
+        here = table.resources_on(game, game.figures[frame.active])
+        return "resource", frame.printed(game).resources[option.n][0] & here
 
     def forecast(self, game: Game, option: Option) -> Game:
         return explain.forecast(game, option)

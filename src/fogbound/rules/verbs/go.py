@@ -26,6 +26,9 @@ class GoToSide(Effect):
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.possible(game, this, you, it)
 
+    def leads_to(self, game: Game, this: int) -> tuple[int, int]:
+        return terrain_at_side(game, this, self.side), self.side
+
 
 def terrain_at_side(game: Game, card: int, side: int) -> int:
     """The Terrain that lies at this side of a card of the Board, or none."""

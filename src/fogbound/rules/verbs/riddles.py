@@ -9,7 +9,7 @@ from fogbound.rules.common import hidden, news
 from fogbound.rules.common.book import CARD_DIGITS, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.options import OPTION_DECLINE, OPTION_NUMBER
+from fogbound.rules.common.options import OPTION_DECLINE, OPTION_FREE_USE, OPTION_NUMBER
 from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -91,7 +91,7 @@ term(
 
 def asks_for_number(game: Game, option: Option) -> bool:
     """Whether a card, used so beside a question, asks for a number to be named."""
-    if option.verb != "free-use":
+    if option.verb != OPTION_FREE_USE:
         return False
     ahead = game.clone()
     ahead.interject(option)

@@ -6,20 +6,22 @@ from typing import Final
 import msgspec
 
 from fogbound.core import NONE, Game, News
-from fogbound.core.game import EVERYBODY
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.members import Members
-from fogbound.server.presentation.history import History, changed
-from fogbound.server.presentation.patches import EncodedState, SentState
+from fogbound.server.presentation.episodes import draw_of, laid, readings_of, tells_of_draw
+from fogbound.server.presentation.history import History
+from fogbound.server.presentation.patches import SILENCE, EncodedState, SentState, Told
 from fogbound.server.presentation.presenter import Presenter, written_for
 from fogbound.server.table_actions import TableActions
-from fogbound.tables import Table, story
+from fogbound.tables import Table
 from fogbound.tables.game_queries import present
-from fogbound.text import Renderer
-from fogbound.view import Standpoint, standpoint
+from fogbound.text import Renderer, narrative
+from fogbound.view import Standpoint, is_open, seen_news, standpoint
 
 __all__ = ["Broadcast"]
+
+NOTHING: Final = b"null"
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -46,8 +48,9 @@ class Broadcast:
             tuple[Presenter, tuple[int, ...]], tuple[bytes, bytes]
         ] = {}  # by look and seats held
         self._lines: dict[
-            tuple[Presenter, int, int], bytes
+            tuple[Presenter, int, int], Told
         ] = {}  # by look, seat, and the last line that was told
+        self._drawn: dict[tuple[Presenter, int], bytes] = {}  # by look and seat
         self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
         self._wall: Sequence[News] = ()  # what came to light with the answer that cannot be taken back
         self._told_of_it: dict[tuple[int, str], str] = {}  # in words, by the same
@@ -79,6 +82,7 @@ class Broadcast:
             self._encoded_states.clear()
             self._asking.clear()
             self._lines.clear()
+            self._drawn.clear()
             question = self.game.pending()
             self._asked = question.seat(self.game) if question is not None else NONE
             self._present = present(self.game)
@@ -123,11 +127,11 @@ class Broadcast:
         """What a browser of somebody has not been shown yet, as a message; empty when that is nothing."""
         seat = self.seat_of(person, look_as)
         presenter = self.presenter(self._stand_in(seat), lang)
-        lines = b""
+        told = SILENCE
         if shown.line < self.history.last:
-            lines = self._news(presenter, seat, shown.line)
+            told = self._news(presenter, seat, shown.line)
             shown.line = self.history.last
-        return shown.message(self._slate(presenter), self._own(presenter, seat, person), lines)
+        return shown.message(self._slate(presenter), self._own(presenter, seat, person), told)
 
     def newly_named(self) -> set[str]:
         """The cards that open views name and have not named before."""
@@ -154,16 +158,40 @@ class Broadcast:
 
     def _changes(self, renderer: Renderer) -> str:
         """What is to be said of a game that could not go on exactly where it was left."""
-        return " ".join([renderer.say("table-changed", **changed(remark)) for remark in self.table.remarks])
+        return " ".join(
+            [renderer.say("table-changed", **remark.arguments()) for remark in self.table.remarks]
+        )
 
-    def _news(self, presenter: Presenter, seat: int, after: int) -> bytes:
-        """The lines of the journal after a number; those who look alike are told the same unless it was secret."""
+    def _news(self, presenter: Presenter, seat: int, after: int) -> Told:
+        """What the journal tells after a line; those who look alike are told the same unless it was secret."""
         hearer = NONE if self.history.is_open(after) else seat
         key = (presenter, hearer, after)
         found = self._lines.get(key)
         if found is None:
-            lines = self.history.lines(presenter.renderer, self.game, seat, presenter.names, after=after)
-            found = self._lines[key] = _encode(lines) if lines else b""
+            found = self._lines[key] = self._tell(presenter, seat, after)
+        return found
+
+    def _tell(self, presenter: Presenter, seat: int, after: int) -> Told:
+        renderer, names = presenter.renderer, presenter.names
+        lines = self.history.lines(renderer, self.game, seat, names, after=after)
+        if not lines:
+            return SILENCE
+        draw = NOTHING
+        if tells_of_draw(lines):
+            action = self.history.since_action(renderer, self.game, seat, names, after)
+            draw = _encode(draw_of(action, lines))
+        return _encode(lines), draw, _encode(readings_of(lines, presenter.faces))
+
+    def _laid(self, presenter: Presenter, seat: int) -> bytes:
+        """What the action in progress has revealed, as it lies there."""
+        if self._slate(presenter).parts["action"] == NOTHING:
+            return NOTHING
+        key = (presenter, seat)
+        found = self._drawn.get(key)
+        if found is None:
+            last = self.history.last
+            lines = self.history.since_action(presenter.renderer, self.game, seat, presenter.names, last)
+            found = self._drawn[key] = _encode(laid(lines))
         return found
 
     # -- what concerns people ----------------------------------------------------------------------
@@ -183,6 +211,7 @@ class Broadcast:
             "asking": asked[0],
             "agreement": self._agreement,
             "refused": asked[1],
+            "drawn": self._laid(presenter, seat),
             "chairs": chairs,
             "people": people,
             "undo": self._taking_back(presenter.renderer, seat),
@@ -226,10 +255,7 @@ class Broadcast:
 
     def _taking_back(self, renderer: Renderer, seat: int) -> bytes:
         """How far one can go back, and what had come to light there, as a seat may hear it."""
-        hearer = NONE
-        for item in self._wall:
-            if item.seen != EVERYBODY:
-                hearer = seat
+        hearer = NONE if is_open(self._wall) else seat
         key = (hearer, renderer.lang)
         found = self._undo.get(key)
         if found is None:
@@ -242,5 +268,6 @@ class Broadcast:
         """What cannot be taken back."""
         if not self._wall:
             return ""
-        lines = [line for line, _ in story.lines(renderer, self.game, self._wall, hearer) if line]
+        news = seen_news(self.game, hearer, self._wall, lays_once=True)
+        lines = [line for line, _ in narrative.sentences(renderer, news) if line]
         return " ".join([renderer.say("undo-wall"), *lines])

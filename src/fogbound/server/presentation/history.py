@@ -8,19 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from fogbound.core import NONE, Game, News
-from fogbound.core.game import EVERYBODY
-from fogbound.server.presentation.interlude import ENDED, TURNS_A_PAGE, interlude
+from fogbound.server.presentation.episodes import beginning
+from fogbound.server.presentation.interlude import interlude
 from fogbound.server.wire import Interlude, Line
-from fogbound.tables import Remark, Table, story
+from fogbound.tables import Table
 from fogbound.tables.archive import MOST_TALK, Said
 from fogbound.tables.game_queries import turn
 from fogbound.tables.journal import Answer
 from fogbound.tables.table import PlayedAnswer
-from fogbound.text import Renderer, recall
-from fogbound.view import Perspective
-from fogbound.view.news import roles_of
+from fogbound.text import Renderer, narrative, recall
+from fogbound.view import Perspective, SeenNews, news_by_seat
 
-__all__ = ["AGAIN", "NAMELESS", "History", "changed", "named", "whose"]
+__all__ = ["AGAIN", "NAMELESS", "History"]
 
 AGAIN: Final = "table-again"
 """What is noted when somebody has begun another game like this one."""
@@ -37,20 +36,27 @@ class _Entry:
     """Some lines that belong together: news of the game, or something that was said."""
 
     def __init__(
-        self, first: int, turn: int, runs: list[list[News]], needed: int, where: str, begun: int = 0
+        self,
+        first: int,
+        turn: int,
+        news: dict[int, list[SeenNews]],
+        needed: int = NONE,
+        where: str = "",
+        begun: int = 0,
     ) -> None:
         self.first = first
-        self.lines = max(1, len(runs))
+        self.news = news  # by seat, alike piece by piece; what everybody may know only once
+        self.watched = news.get(NONE, [])
+        self.lines = max(1, len(self.watched))
         self.turn = turn
-        self.turns = _turns(turn, begun, runs)
-        self.runs = runs
+        self.turns = _turns(turn, begun, self.watched)
         self.needed = needed
         self.where = where  # the card on which the first explorer stood
         self.key = ""  # of a message, for what the table itself says
         self.arguments: dict[str, str | int] = {}
         self.talk = ""  # what somebody said
         self.note: Answer | None = None  # with which somebody wrote on the leaflet
-        self.is_open = all(item.seen == EVERYBODY for run in runs for item in run)
+        self.is_open = len(news) < 2
         self.told: dict[tuple[str, int], list[Line]] = {}
         self.answer = 0  # after how many answers it came; 0 for the opening and what people say
         self.takes_back = 0  # the first line that no longer counts with this one
@@ -92,7 +98,7 @@ class History:
             self._newest, self._answered = [], False
         self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
         if told.answer.option == ON_MAP or told.answer.option.startswith(BESIDE):
-            entry = _Entry(self.last + 1, told.turn, [], NONE, "")
+            entry = _Entry(self.last + 1, told.turn, {})
             entry.note, entry.answer = told.answer, answer
             self._append(entry)
 
@@ -106,11 +112,12 @@ class History:
         answer: int = 0,
         begun: int = 0,
     ) -> None:
-        runs = story.runs(game, news)
-        if any(item.what in TURNS_A_PAGE for run in runs for item in run):
+        seen = news_by_seat(game, news)
+        watched = seen[NONE]
+        if any("opens" in item.roles or "closes" in item.roles for item in watched):
             self._interludes.clear()
-        if runs:
-            entry = _Entry(self.last + 1, turn, runs, needed, where, begun)
+        if watched:
+            entry = _Entry(self.last + 1, turn, seen, needed, where, begun)
             entry.answer = answer
             self._newest.append(entry)
             self._append(entry)
@@ -134,7 +141,7 @@ class History:
     def noted_once(self, game: Game, key: str, **arguments: str | int) -> None:
         """Take down something about the table itself, unless that was said since anything happened."""
         for entry in reversed(self._entries):
-            if entry.runs:
+            if entry.watched:
                 break
             if (entry.key, entry.arguments) == (key, arguments):
                 return
@@ -150,7 +157,7 @@ class History:
         self._take_down(said)
 
     def _take_down(self, said: Said) -> None:
-        entry = _Entry(self.last + 1, said.turn, [], NONE, "")
+        entry = _Entry(self.last + 1, said.turn, {})
         if said.note:
             entry.key = said.note
             entry.arguments = msgspec.json.decode(said.text, type=dict[str, str | int])
@@ -195,23 +202,35 @@ class History:
             found[:0] = fitting
         return [_linked(line, names) for line in found[-most:]]
 
+    def since_action(
+        self, renderer: Renderer, game: Game, seat: int, names: Collection[str], at: int
+    ) -> list[Line]:
+        """All lines since the action began that was in progress with a line, as a seat may hear them."""
+        found: list[Line] = []
+        for entry in reversed(self._entries):
+            told = self._told(entry, renderer, game, seat)
+            found[:0] = told
+            begun = beginning(told, at + 1)
+            if begun:
+                return [_linked(line, names) for line in found if line.n >= begun]
+        return [_linked(line, names) for line in found]
+
     def interlude(self, renderer: Renderer, game: Game) -> Interlude | None:
         """What lies between the scenario that is played and the one before; None in the first one."""
         if renderer.lang not in self._interludes:
             since = self._since_the_last_end()
-            news, numbers = [run for _, run in since], [n for n, _ in since]
-            self._interludes[renderer.lang] = interlude(renderer, game, news, numbers)
+            self._interludes[renderer.lang] = interlude(renderer, game, since)
         return self._interludes[renderer.lang]
 
-    def _since_the_last_end(self) -> list[tuple[int, list[News]]]:
+    def _since_the_last_end(self) -> list[tuple[int, SeenNews]]:
         """What counts of all that was told since a scenario ended last, by lines; nothing if none has."""
-        found: list[tuple[int, list[News]]] = []
+        found: list[tuple[int, SeenNews]] = []
         for entry in reversed(self._entries):
             if entry.is_gone:
                 continue
-            for at in range(len(entry.runs) - 1, -1, -1):
-                found.append((entry.first + at, entry.runs[at]))
-                if entry.runs[at][-1].what == ENDED:
+            for at in range(len(entry.watched) - 1, -1, -1):
+                found.append((entry.first + at, entry.watched[at]))
+                if "closes" in entry.watched[at].roles:
                     return found[::-1]
         return []
 
@@ -249,8 +268,8 @@ class History:
             return [_written(entry, entry.note, renderer, game)]
         where = renderer.texts.name(entry.where, renderer.lang) if entry.where else ""
         told = []
-        for at, run in enumerate(entry.runs):
-            text = story.line_of(renderer, game, run, seat, entry.needed)
+        for at, item in enumerate(entry.news[NONE if entry.is_open else seat]):
+            text = narrative.sentence(renderer, item, entry.needed)
             if not text:
                 continue
             told.append(
@@ -258,33 +277,21 @@ class History:
                     n=entry.first + at,
                     turn=entry.turns[at],
                     text=text,
-                    roles=roles_of(run[-1].kind),
-                    seat=whose(run),
-                    cards=named(game, run, seat),
+                    roles=item.roles,
+                    seat=item.seat,
+                    cards=item.cards,
                     place=where,
                 )
             )
         return told
 
 
-def named(game: Game, run: Sequence[News], seat: int) -> tuple[str, ...]:
-    """The cards that a line names, as far as this seat may hear of them."""
-    heard = [item for item in run if item.seen == EVERYBODY or (seat != NONE and item.seen >> seat & 1)]
-    return tuple(dict.fromkeys(game.content.card_ids[item.card] for item in heard if item.card != NONE))
-
-
-def whose(run: Sequence[News]) -> int | None:
-    """Whose seat a line is about; nobody's where several take part or none does."""
-    seats = {item.seat for item in run}
-    return seats.pop() if len(seats) == 1 and NONE not in seats else None
-
-
-def _turns(turn: int, begun: int, runs: Sequence[Sequence[News]]) -> list[int]:
-    """The turn that each run belongs to: a turn begins with its action, not with the answer that led to it."""
+def _turns(turn: int, begun: int, news: Sequence[SeenNews]) -> list[int]:
+    """The turn that each piece of news belongs to: a turn begins with its action, not with the answer that led to it."""
     turns = []
     last = turn + begun
-    for run in runs:
-        turn = min(last, turn + sum("acts" in roles_of(item.kind) for item in run))
+    for item in news:
+        turn = min(last, turn + ("acts" in item.roles))
         turns.append(turn)
     return turns
 
@@ -322,8 +329,3 @@ def _linked(line: Line, names: Collection[str]) -> Line:
         return line
     kept = tuple(card for card in line.cards if card.partition("#")[0] in names)
     return replace(line, cards=kept)
-
-
-def changed(remark: Remark) -> dict[str, str | int]:
-    """What is told of a game that could not go on exactly where it was left."""
-    return {"why": remark.why, "turn": remark.turn + 1, "lost": remark.lost}

@@ -1,74 +1,58 @@
 """What lies between two scenarios of the Citadel: how one ended, and how the next begins."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
-from fogbound.core import NONE, Game, News
-from fogbound.core.game import EVERYBODY
+from fogbound.core import NONE, Game
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import book_of
 from fogbound.server.wire import Aim, Interlude
 from fogbound.text import Renderer, recall
-from fogbound.view import Perspective
+from fogbound.view import Perspective, SeenNews
 
-__all__ = ["ENDED", "TURNS_A_PAGE", "interlude"]
-
-ENDED: Final = "scenario-ended"
-BEGUN: Final = "scenario-begun"
-MISSED: Final = "goal-missed"
-TURNS_A_PAGE: Final = (ENDED, BEGUN)
-"""The news after which there may be another interlude."""
+__all__ = ["interlude"]
 
 
-def interlude(
-    renderer: Renderer, game: Game, news: Iterable[Sequence[News]], numbers: Iterable[int]
-) -> Interlude | None:
-    """The one that these news tell of, each run with the number of its line; they begin with the end of a scenario.
+def interlude(renderer: Renderer, game: Game, news: Iterable[tuple[int, SeenNews]]) -> Interlude | None:
+    """The one that these news tell of, each with the number of its line; they begin with the end of a scenario.
 
     Its second half is empty until somebody sets out again. It is the same for everybody: what only some may hear is
     left out.
     """
-    at, ended = 0, NONE
-    missed: list[int] = []
-    for n, run in zip(numbers, news, strict=True):
-        item = run[-1]
-        if item.seen != EVERYBODY:
+    at, ended = 0, ""
+    missed: list[str] = []
+    for n, item in news:
+        if not item.is_open:
             continue
-        if item.what == ENDED:
-            at, ended = n, item.card
-        elif item.what == MISSED:
-            missed.append(item.n)
-        elif item.what == BEGUN and ended != NONE:
-            page = _uid(game, item.card)
-            prose = renderer.texts.prose(
-                page, renderer.lang, recall.recalled(renderer, Perspective(game, NONE).memories)
-            )
+        if "closes" in item.roles:
+            at, ended = n, item.cards[0]
+        elif "misses" in item.roles:
+            missed.append(item.word)
+        elif "opens" in item.roles and ended:
+            page = item.cards[0]
+            recalled = recall.recalled(renderer, Perspective(game, NONE).memories)
             return Interlude(
                 n=at,
-                ended=renderer.card(game, ended),
+                ended=renderer.name(ended),
                 goals=_aims(renderer, game, ended, missed),
                 begun_at=n,
-                begun=renderer.card(game, item.card),
-                card=page,
-                prose="\n\n".join(prose),
-                aims=_aims(renderer, game, item.card, None),
+                begun=renderer.name(page),
+                card=page.partition("#")[0],
+                prose="\n\n".join(renderer.texts.prose(page, renderer.lang, recalled)),
+                aims=_aims(renderer, game, page, None),
             )
-    if ended == NONE or game.ending:  # the end of the adventure has a page of its own
+    if not ended or game.ending:  # the end of the adventure has a page of its own
         return None
-    return Interlude(n=at, ended=renderer.card(game, ended), goals=_aims(renderer, game, ended, missed))
+    return Interlude(n=at, ended=renderer.name(ended), goals=_aims(renderer, game, ended, missed))
 
 
-def _uid(game: Game, card: int) -> str:
-    return game.content.card_ids[card].partition("#")[0]
-
-
-def _aims(renderer: Renderer, game: Game, page: int, missed: Sequence[int] | None) -> tuple[Aim, ...]:
+def _aims(renderer: Renderer, game: Game, page: str, missed: Sequence[str] | None) -> tuple[Aim, ...]:
     """The goals of a page, reached but for those that were missed; none is where nobody has missed any yet."""
     words = book_of(game).words.words["goal"]
+    named = [words[goal] for goal, _ in rules_of(game).page(game.content.card_ids.index(page)).goals]
     return tuple(
         Aim(
-            name=renderer.texts.noun(renderer.lang, "goal", words[goal]).text,
+            name=renderer.texts.noun(renderer.lang, "goal", goal).text,
             reached=missed is not None and goal not in missed,
         )
-        for goal, _ in rules_of(game).page(page).goals
+        for goal in named
     )

@@ -9,16 +9,20 @@ import msgspec
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Face
 
-__all__ = ["EncodedState", "SentState"]
+__all__ = ["SILENCE", "EncodedState", "SentState", "Told"]
 
-WORDS: Final = ("status", "aims", "ending", "nouns", "deed", "achieved")
+WORDS: Final = ("status", "aims", "ending", "nouns", "action", "achieved")
 UNTOLD: Final = ("question", "standing")
 """What of a view browsers have in words instead."""
 OWN: Final = "seat"
 """What of a view is each person's own."""
 HEAD: Final = b'{"type":"show","seq":%d,'
-REST: Final = b'"whole":%s,"parts":%s,"faces":%s,"lines":%s}'
+REST: Final = b'"whole":%s,"parts":%s,"faces":%s,"lines":%s,"draw":%s,"readings":%s}'
 """A message (`wire.Show`) in two pieces: its number is each browser's own, and the rest may be the same for many."""
+
+Told = tuple[bytes, bytes, bytes]
+"""Lines of the journal, the draw of which they tell, and what they bring to be read."""
+SILENCE: Final[Told] = (b"[]", b"null", b"[]")
 
 _encode: Final = msgspec.json.Encoder().encode
 _numbers: Final = count(1)
@@ -31,22 +35,22 @@ class Patch:
         self.parts = parts
         self.faces = faces
         self.whole = whole
-        self._written: dict[tuple[tuple[tuple[str, bytes], ...], bytes], bytes] = {}
+        self._written: dict[tuple[tuple[tuple[str, bytes], ...], Told], bytes] = {}
 
-    def written(self, own: dict[str, bytes], faces: list[Face], lines: bytes) -> bytes:
+    def written(self, own: dict[str, bytes], faces: list[Face], told: Told) -> bytes:
         """The message that tells this change with what else somebody is told; written once for all who are."""
         if len(faces) != len(self.faces):  # somebody who knew some of them
-            return self._write(own, faces, lines)
-        key = (tuple(own.items()), lines)
+            return self._write(own, faces, told)
+        key = (tuple(own.items()), told)
         found = self._written.get(key)
         if found is None:
-            found = self._written[key] = self._write(own, faces, lines)
+            found = self._written[key] = self._write(own, faces, told)
         return found
 
-    def _write(self, own: dict[str, bytes], faces: list[Face], lines: bytes) -> bytes:
+    def _write(self, own: dict[str, bytes], faces: list[Face], told: Told) -> bytes:
         parts = {path: msgspec.Raw(data) for path, data in (self.parts | own).items()}
         whole = b"true" if self.whole else b"false"
-        return REST % (whole, _encode(parts), _encode(faces), lines or b"[]")
+        return REST % (whole, _encode(parts), _encode(faces), *told)
 
 
 class EncodedState:
@@ -110,17 +114,17 @@ class SentState:
         self._faces.clear()
         self.line = 0
 
-    def message(self, encoded: EncodedState, own: dict[str, bytes], lines: bytes) -> bytes:
+    def message(self, encoded: EncodedState, own: dict[str, bytes], told: Told) -> bytes:
         """A message with what has changed since the last one, under the next number; empty when nothing has."""
         change = encoded.since(self._slate)
         before, known = self._own, self._faces
         mine = {path: data for path, data in own.items() if before.get(path) != data}
         new = [face for face in change.faces if known.get(face.id) is not face]
         self._slate = encoded
-        if not (change.parts or mine or new or lines):
+        if not (change.parts or mine or new or told is not SILENCE):
             return b""
         self._own = own
         for face in new:
             known[face.id] = face
         self.seq += 1
-        return HEAD % self.seq + change.written(mine, new, lines)
+        return HEAD % self.seq + change.written(mine, new, told)

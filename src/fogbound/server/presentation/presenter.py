@@ -28,9 +28,9 @@ from fogbound.server.wire import (
     RefusedAction,
     Side,
 )
-from fogbound.tables import Table, story
+from fogbound.tables import Table
 from fogbound.tables.game_queries import present, voters
-from fogbound.text import Renderer, recall
+from fogbound.text import Renderer, narrative, recall
 from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
@@ -191,7 +191,7 @@ class Presenter:
             role=meaning(option.verb).role,
             note=note,
             seat=_maybe(option.seat),
-            card=game.content.card_ids[card] if card != NONE else None,
+            card=card,
             n=_maybe(option.n),
             side=_side(option, is_action),
             is_action=is_action,
@@ -254,7 +254,7 @@ class Presenter:
     # -- what goes on ------------------------------------------------------------------------------
 
     @property
-    def deed(self) -> CurrentAction | None:
+    def action(self) -> CurrentAction | None:
         """The action in progress or about to begin, in words and numbers."""
         gathering = book_of(self.game).gathering(self.game)
         if gathering is not None and reads_question(self.game, self.seat):
@@ -391,7 +391,9 @@ class Presenter:
 
     @property
     def ending(self) -> str:
-        return "\n".join(story.closing(self.table, self.screens)) if self.game.ending else ""
+        if not self.game.ending:
+            return ""
+        return "\n".join(narrative.closing(self.screens, self.game.ending, self.table.journal.decisions()))
 
     @property
     def nouns(self) -> Mapping[str, str]:

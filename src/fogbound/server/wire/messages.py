@@ -6,7 +6,8 @@ from msgspec import Meta
 
 from fogbound.server.wire.card import Face
 from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
-from fogbound.server.wire.table_state import Line
+from fogbound.server.wire.table_state import Draw, Line, Reading
+from fogbound.view.options import Role
 
 Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
 """Why something was not done."""
@@ -28,6 +29,8 @@ class Show(Wire, frozen=True, tag="show"):
     parts: dict[str, object]
     faces: tuple[Face, ...] = ()
     lines: tuple[Line, ...] = ()
+    draw: Draw | None = None  # of which these lines tell
+    readings: tuple[Reading, ...] = ()  # what they bring to be read
 
 
 class Refused(Wire, frozen=True, tag="refused"):
@@ -54,9 +57,6 @@ class Gone(Wire, frozen=True, tag="gone"):
 ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
 
-Verb = Annotated[str, Meta(max_length=40)]
-
-
 class Answer(Wire, frozen=True, tag="answer"):
     """An answer to the pending question, or a standing option; a voice where people have to agree."""
 
@@ -64,11 +64,11 @@ class Answer(Wire, frozen=True, tag="answer"):
     option: Annotated[str, Meta(max_length=200)]
     value: Written = ""
     seat: Seat | None = None
-    then: Annotated[tuple[Verb, ...], Meta(max_length=100)] = ()  # what is answered to the next questions
+    then: Annotated[tuple[Role, ...], Meta(max_length=100)] = ()  # what is answered to the next questions
 
 
-class Promise(Wire, frozen=True, tag="promise"):
-    """Say beforehand whether one takes part in an action that may be chosen, or lets others; None is to be asked."""
+class TakePart(Wire, frozen=True, tag="take-part"):
+    """Say beforehand whether one takes part in an action that may be chosen, or lets others; None to be asked."""
 
     serial: Number
     option: Annotated[str, Meta(max_length=200)]
@@ -143,7 +143,7 @@ class Admit(Wire, frozen=True, tag="admit"):
 
 FromBrowser = (
     Answer
-    | Promise
+    | TakePart
     | Disagree
     | TakeBack
     | Consent

@@ -51,6 +51,36 @@ class Line(Wire, frozen=True):
     prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
 
 
+class DrawnCard(Wire, frozen=True):
+    """A card that was revealed for an action."""
+
+    card: str
+    from_pile: bool = False  # not from the deck
+
+
+class Draw(Wire, frozen=True):
+    """The cards that were revealed for an action, and what came of them."""
+
+    cards: tuple[DrawnCard, ...]
+    begun: int  # the line with which the action began
+    outcome: Literal["", "success", "failure"] = ""
+    text: str = ""  # how it came out
+    helped: tuple[str, ...] = ()  # what was applied to it
+    then: tuple[str, ...] = ()  # what came of it
+    settled: bool = False  # the cards lay open before
+
+
+class Reading(Wire, frozen=True):
+    """Something to be read before one goes on: a card, a passage without one, or news that nobody should miss."""
+
+    n: int  # of the line in the journal
+    sort: Literal["card", "prose", "grave"]
+    said: str = ""  # how it came
+    card: str | None = None
+    prose: str = ""
+    then: tuple[str, ...] = ()  # what came of it
+
+
 class Aim(Wire, frozen=True):
     """A goal of a scenario by its name."""
 
@@ -76,7 +106,7 @@ class Undo(Wire, frozen=True):
 
     answers: int
     wall: str = ""  # what was revealed, once nothing more can be taken back
-    wish: UndoRequest | None = None
+    request: UndoRequest | None = None
 
 
 class TableState(Wire, frozen=True):
@@ -86,7 +116,8 @@ class TableState(Wire, frozen=True):
     asking: Asking | None
     agreement: Agreement | None  # None where nobody has to agree with others
     refused: tuple[RefusedAction, ...]
-    deed: CurrentAction | None
+    action: CurrentAction | None
+    drawn: Draw | None  # what the action in progress has revealed, as it lies there
     chairs: tuple[TableSeat, ...]
     people: tuple[Person, ...]
     undo: Undo

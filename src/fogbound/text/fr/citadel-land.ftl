@@ -8,7 +8,7 @@ question-claim-number = Quel numéro avez-vous trouvé ? Il compte trois chiffre
 question-keep-purse = { $alone ->
     [yes] Gardez-vous { $card } ?{ $n ->
         [0] { "" }
-       *[other] {" "}Vous porteriez { $n }, pour un poids maximal de { $difficulty } : qui est trop chargé ne marche plus.
+       *[other] {" "}Vous porteriez { $n }, pour un poids maximal de { $most } : qui est trop chargé ne marche plus.
     }
    *[no] Qui garde { $card } ?
 }

@@ -54,6 +54,9 @@ class ChooseBuilding(Question):
     def message(self, game: Game) -> Message:
         return self.says("losing" if self.losing else "")
 
+    def amount(self, game: Game, option: Option) -> int:
+        return game.count(option.card, leaflet.BOXES) if option.verb == OPTION_CHECK_BOX else option.n
+
     def take(self, game: Game, option: Option, value: str) -> None:
         if self.losing:
             leaflet.clear_boxes(game, option.card)
