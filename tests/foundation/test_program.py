@@ -14,7 +14,8 @@ from fogbound.cli import COMMANDS
 ROOT = Path(__file__).resolve().parent.parent.parent
 WORDS = "|".join(command.name for command in COMMANDS)
 NAMED = re.compile(
-    rf"(?:\./fogbound|\bfogbound (?:{WORDS})\b(?! (?:the|a|an) )|(?<!\.)\./(?:play|test)\b|requirements/web|requirements/ready)"
+    rf"(?:\./fogbound|\bfogbound (?:{WORDS})\b(?! (?:the|a|an) )|(?<!\.)\./(?:play|test)\b"
+    r"|requirements/(?:web|ready))"
 )
 """A command with its program, or a script that only the repository has."""
 FREE = {"src/fogbound/program.py"}
