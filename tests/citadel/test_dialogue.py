@@ -491,3 +491,31 @@ def test_the_booklet_and_the_leaflet_have_no_actions(entry):
     assert fault.endswith(
         f"'actions' makes no sense on a {what} (print them on a card, or on a paragraph that is read)"
     )
+
+
+@rule("T-RUL-121")
+def test_what_a_paragraph_demands_is_void_once_the_dialogue_is_left():
+    """The climb was announced and never begun; turns go on."""
+    text = "- {paragraph: 5, text: [face the climb, leave the dialogue], actions: [climb: {cost: 1}]}"
+    game = citadel_table(text)
+
+    play(game, "read 5")
+
+    assert type(game.pending()).__name__ == "ChooseAction"
+    assert zone(game, "p005") == tabletop.OUT
+    assert game.agenda == []
+
+
+@rule("T-DLG-02")
+@pytest.mark.parametrize(("reply", "gained"), [(1, 5), (2, 0)])
+def test_a_paragraph_may_ask_what_was_chosen_at_another(reply, gained):
+    """The number it names counts, not its own."""
+    text = """
+- {paragraph: 5, replies: {a: {do: read 6}, b: {do: read 6}}}
+- {paragraph: 6, text: {if: you chose a at 5, then: gain 5 life}}
+"""
+    game = citadel_table(text)
+
+    play(game, "read 5", f"reply/p005/{reply}")
+
+    assert life(game) == 10 + gained

@@ -435,3 +435,84 @@ def test_a_paragraph_is_closed_though_another_duty_waits():
 
     assert zone(game, "ram") == tabletop.RESOLVING
     assert zone(game, "p005") == tabletop.OUT
+
+
+# -- several at once -------------------------------------------------------------------------------
+
+BRAMBLES = """
+- number: 14
+  uid: brambles
+  back: green
+  kind: permanent event
+  placement: [west]
+  actions:
+    - climb: {cost: 0, mandatory: true, success: lose 1 life}
+"""
+
+
+@rule("T-RUL-44", "T-RUL-46")
+def test_three_duties_at_once_are_done_one_by_one():
+    """The flats and an event on either side of them: two wait while the first is done, then one."""
+    game = citadel_table(
+        TERRAINS + BRAMBLES,
+        at="field",
+        board={(0, 1): "flats", (-1, 1): "thorns", (1, 1): "brambles"},
+        deck=5,
+    )
+    finish_move(game, 0)
+
+    choose(game, "face/thorns", "reveal")
+    assert (life(game), sorted(offered(game))) == (9, ["face/brambles", "face/flats"])
+    choose(game, "face/brambles", "reveal")
+
+    assert (life(game), this_pass(game).card) == (8, card(game, "flats"))
+
+
+CALL = """
+- {trait: tame, effects: ["instead of a pass, the players may gain 3 life if your life is at most 5"]}
+- number: 10
+  uid: glen
+  back: green
+  kind: terrain
+  actions:
+    - talk: {cost: 0, mandatory: true, if: your life is at most 5, traits: [tame]}
+"""
+
+
+def glen(points):
+    """The first and the third are in the glen; the third came last."""
+    game = citadel_table(CALL, players=3, at="field", board={(1, 0): "glen"}, where={0: "glen"}, life=points)
+    return act(game, "move", "reveal", seat=2)
+
+
+@rule("T-RUL-47")
+def test_a_duty_is_due_if_one_of_the_obliged_can_take_it():
+    """Only the first meets what the talk asks; it must be taken all the same."""
+    assert isinstance(glen((4, 9, 9)).pending(), ChooseLeader)
+    assert isinstance(glen((9, 4, 9)).pending(), ChooseAction)
+
+
+@rule("T-TRAIT-01", "T-GEN-10")
+def test_a_trait_offers_something_instead_of_a_pass():
+    """It goes by the first of the obliged from the last active player on: the third, who gains."""
+    game = glen((9, 9, 4))
+    choose(game, "instead/tame")
+    assert [life(game, seat) for seat in range(3)] == [9, 9, 7]
+
+    assert [found for found in offered(glen((4, 4, 9))) if found.startswith("instead")] == []
+
+
+@rule("T-RUL-44")
+def test_what_fell_due_together_is_done_before_what_fell_due_later():
+    """The swimmer arrives where two duties wait, then meets the wolf: both duties come first."""
+    ford = """
+- {number: 15, uid: ford, back: green, kind: terrain, actions: [swim: {cost: 0, success: "step, then take 016"}]}
+- {number: 16, uid: wolf, back: green, kind: temporary event, actions: [fight: {cost: 1}]}
+"""
+    game = citadel_table(TERRAINS + ford, at="ford", board={(0, 1): "flats", (-1, 1): "thorns"}, deck=9)
+
+    act(game, "swim", "reveal", "face/thorns", "reveal")
+    assert this_pass(game).card == card(game, "flats")
+    choose(game, "reveal")
+
+    assert this_pass(game).card == card(game, "wolf")

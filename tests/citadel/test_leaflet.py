@@ -345,3 +345,17 @@ def test_a_text_checks_a_symbol_without_a_price_and_only_once():
     finish(act(game, "think", "reveal"))
 
     assert score(game, "influence") == 1
+
+
+@rule("T-MAP-01")
+def test_there_is_room_for_so_many_notes():
+    """The last one finds its place, and then nothing more can be written."""
+    game = citadel_table()
+
+    for number in range(notes.MOST):
+        choose(game, "annotate/s1")
+        choose(game, "write-on-map", value=f"note {number}")
+    choose(game, "annotate/s1")
+
+    assert len(notes.notes(game)) == notes.MOST
+    assert not any(found.startswith("write-on-map") for found in offered(game))

@@ -4,6 +4,7 @@ import pytest
 
 from enduring import (
     act,
+    card,
     choose,
     citadel_table,
     deck_size,
@@ -18,6 +19,7 @@ from enduring import (
     standing,
     zone,
 )
+from fogbound.rules.citadel import recovery
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
 from rulebook import rule
@@ -340,3 +342,16 @@ def test_what_has_been_seen_of_a_deck_cannot_be_taken_back():
     play(game, "discard 2 from the deck")
 
     assert game.barriers > before
+
+
+@rule("T-RECO-05", "T-GEN-10")
+def test_a_limit_on_recovery_binds_its_owner():
+    """The first can recover two cards at a time, the second all four."""
+    text = (
+        '- {number: 90, uid: strap, back: green, kind: purse, effects: ["recovery covers at most 2 cards"]}'
+    )
+    game = citadel_table(text, players=2, purse=["strap"], pile=4)
+    for skill in ("star", "left", "right", "fist"):
+        game.move(card(game, skill), zones.DISCARD_PILES + 1)
+
+    assert [max(recovery.affordable(game, seat)) for seat in range(2)] == [2, 4]

@@ -447,3 +447,18 @@ def test_a_reflex_is_discarded_like_any_revealed_card():
 
     assert zone(game, "twitch") != tabletop.DRAWN
     assert hand(game) == []
+
+
+@rule("T-RES-15", "T-RES-18")
+def test_no_icon_is_offered_that_the_rest_of_the_price_needs():
+    """A fist or a hand, and a fist: of one fist, one hand and one flag the fist is kept for what only it can pay."""
+    text = """
+- {number: 60, uid: crag, back: green, kind: terrain, actions: [climb: {cost: 3}]}
+- {number: 61, uid: hooks, back: green, kind: purse,
+   effects: ["climb: 1 fist or 1 hand and 1 fist for +1 success, max 1"]}
+"""
+    game = citadel_table(text, at="crag", purse=["hooks"], deck=["fist", "grip", "flag", "blank"])
+
+    act(game, "climb", "select/hooks", "reveal", "convert/hooks/1")
+
+    assert this_pass(game).icons == (0, 0, 1, 0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from enduring import act, at_cell, card, citadel_table, finish, life, news, offered, play
+from enduring import act, at_cell, card, choose, citadel_table, finish, life, news, offered, play
 from fogbound.rules.citadel import limits, table
 from rulebook import alone, rule
 
@@ -149,3 +149,13 @@ def test_a_lone_character_who_is_held_has_lost():
     play(game, "be held")
 
     assert game.ending == "lost:unconscious"
+
+
+@rule("T-GEN-01")
+def test_the_players_may_give_up_at_any_time():
+    """Between two actions they concede, and the adventure is lost."""
+    game = citadel_table()
+
+    choose(game, "concede")
+
+    assert game.ending == "lost:conceded"

@@ -9,11 +9,16 @@ from enduring import (
     choose,
     citadel_table,
     die,
+    finish,
+    holds,
     life,
+    name,
     names,
+    news,
     offered,
     play,
     purse,
+    standing,
     terrain,
     until,
     zone,
@@ -345,9 +350,9 @@ PASS = """
 """
 
 
-def den(**settings):
+def den(text="", **settings):
     """All three stand in the den."""
-    return citadel_table(PASS, **{"players": 3, "at": "den", "life": [10, 9, 8], **settings})
+    return citadel_table(PASS + text, **{"players": 3, "at": "den", "life": [10, 9, 8], **settings})
 
 
 @rule("T-LIFE-06", "T-RUL-23")
@@ -406,3 +411,382 @@ def test_a_condition_of_who_may_lead_is_asked_of_the_last_active_player(last, le
     assert [found for found in offered(game) if found.startswith("dig")] == [
         f"dig/s{seat + 1}/den" for seat in leading
     ]
+
+
+# -- what goes by who it is ------------------------------------------------------------------------
+
+WARES = """
+- {number: 60, uid: flask, back: green, kind: purse, effects: ["when this leaves play: gain 3 life"]}
+- {number: 61, uid: isle, back: green, kind: terrain, effects: ["when this enters play: gain 3 life"]}
+- {number: 62, uid: seal, back: green, back-text: gain 3 life, kind: terrain}
+- {number: 63, uid: lance, back: green, kind: purse, weight: 1,
+   effects: ["fight: + (your life less 6) successes"]}
+- {number: 64, uid: flats, back: green, kind: terrain, actions: [fight: {cost: 1, difficulty: 2, success: gain 10 life}]}
+"""
+
+
+@rule("T-GEN-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_a_card_does_when_it_leaves_play_happens_to_its_owner(seat):
+    """The second throws the flask away, and it is its owner who gains."""
+    game = mire(text=WARES, purses={seat: ["flask"]})
+    expected = lives(game)
+    expected[seat] += 3
+
+    play(game, "discard every purse card called flask in any purse", you=1)
+
+    assert lives(game) == expected
+
+
+@rule("T-TYPE-01", "T-GEN-10")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_terrain_speaks_to_who_lays_it(seat):
+    """Whoever takes the isle says where it lies and gains what it brings."""
+    game = mire(text=WARES)
+    expected = lives(game)
+    expected[seat] += 3
+
+    play(game, "take 061", "side", you=seat)
+
+    assert lives(game) == expected
+
+
+@rule("T-RUL-109", "T-GEN-10")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_back_of_a_card_that_takes_a_place_speaks_to_who_puts_it_there(seat):
+    """What is read on the back of the seal happens to the one who exchanges the mire for it."""
+    game = mire(text=WARES)
+    expected = lives(game)
+    expected[seat] += 3
+
+    play(game, "discard this and put 062 in its place", you=seat, this="mire")
+
+    assert terrain(game, seat) == "seal"
+    assert lives(game) == expected
+
+
+@rule("T-RES-12", "T-GEN-10")
+@pytest.mark.parametrize(("points", "gained"), [((20, 20, 8), 10), ((20, 20, 7), 0)])
+def test_what_a_card_adds_goes_by_its_owner(points, gained):
+    """The lance is worth what its bearer has more than six life points; two successes are needed."""
+    game = citadel_table(WARES, players=3, at="flats", life=points, purses={2: ["lance"]})
+
+    act(game, "fight", "select/lance", "reveal", seat=2)
+    until(game, "apply/")
+    finish(choose(game, "apply/lance"))
+
+    assert life(game, 2) == points[2] + gained
+
+
+@rule("T-DEST-02", "T-GEN-10")
+@pytest.mark.parametrize(
+    ("last", "offers"),
+    [
+        (0, ["first-flame/1"]),
+        (1, ["first-flame/1", "lantern/1", "beacon/1"]),
+        (2, ["first-flame/1", "lantern/5"]),
+    ],
+)
+def test_the_price_of_a_symbol_and_what_it_asks_go_by_who_was_active_last(last, offers):
+    """The lantern costs what they have above three life points, five at most can be paid; the beacon is for the weak."""
+    text = """
+- {symbol: lantern, price: your life less 3}
+- {symbol: beacon, price: 1, if: your life is at most 4}
+- {number: 33, uid: torch, back: green, kind: quest item, effects: ["pays 5 hope: banish this"]}
+"""
+    game = citadel_table(HOME + text, players=3, life=[10, 4, 8], quests=["torch"], page="first")
+    game.registers[tabletop.ACTIVE] = last
+
+    play(game, "the scenario ends", you=last)
+
+    assert [found for found in offered(game) if found.startswith("check-symbol")] == [
+        f"check-symbol/{offer}" for offer in offers
+    ]
+
+
+# -- who gives way ---------------------------------------------------------------------------------
+
+LAIR = """
+- {trait: bold, effects: ["only every explorer for whom your life is at least 6 may be active"]}
+- number: 70
+  uid: lair
+  back: green
+  kind: terrain
+  actions:
+    - fight: {cost: 1, traits: [bold], if: your life is at most 8}
+"""
+
+
+@rule("T-TRAIT-01", "T-CPD-09")
+@pytest.mark.parametrize(
+    ("points", "leading"),
+    [
+        ((2, 4, 8), [2]),  # the third is strong
+        ((2, 4, 9), [1]),  # the third is too strong to take it
+        ((8, 4, 2), [1, 2]),  # the first is elsewhere
+    ],
+)
+def test_who_gives_way_gives_way_to_somebody_here_who_could_take_it(points, leading):
+    """Two stand in the lair, the first in the field."""
+    game = citadel_table(
+        LAIR, players=3, at="field", board={(1, 0): "lair"}, where={1: "lair", 2: "lair"}, life=points
+    )
+
+    assert [found for found in offered(game) if found.startswith("fight")] == [
+        f"fight/s{seat + 1}/lair" for seat in leading
+    ]
+
+
+@rule("T-DLG-02", "T-GEN-10")
+def test_anybody_on_the_terrain_of_the_third_may_answer():
+    """The third reads; the second, who stands there, may answer, and the first may not."""
+    text = "- {paragraph: 5, asks: anybody, replies: {a: {}, b: {}}}\n"
+    game = mire(text=text)
+
+    play(game, "read 5", you=2)
+
+    assert {found.split("/")[1] for found in offered(game)} == {"s2", "s3"}
+
+
+@rule("T-GEN-10")
+def test_the_absent_are_counted_by_who_reads():
+    """As many dice are rolled as the reader has life points above six."""
+    text = """
+- paragraph: 5
+  asks: each
+  replies: {a: {}, b: {}}
+  absent: {number: your life less 6, cast: [a, a, a, b, b, b]}
+"""
+    game = mire(text=text, life=[10, 4, 8])
+
+    play(game, "read 5", "reply", "reply", you=2)
+
+    assert len(news(game, "absent-replied")) == 2
+
+
+@rule("T-SCN-04", "T-GEN-10")
+@pytest.mark.parametrize(("last", "offers"), [(0, ["ring", "well"]), (1, ["well"]), (2, ["ring", "well"])])
+def test_what_a_building_offers_is_done_by_who_was_active_last(last, offers):
+    """The ring costs five life points, which the second has not; the well is for everybody."""
+    text = """
+- {building: well, boxes: 1, at-citadel: gain 2 life}
+- {building: ring, boxes: 1, at-citadel: lose 5 life}
+- {page: first, booklet: ebb, tremor: 2, epilogue: bookmark to second}
+- {page: second, booklet: ebb, tremor: 0}
+"""
+    game = citadel_table(text, players=3, life=[10, 4, 8], page="first")
+    for building in ("well", "ring"):
+        play(game, f"check a box of {building}")
+    game.registers[tabletop.ACTIVE] = last
+
+    play(game, "the scenario ends", you=last)
+    found = sorted(each.split("/")[1] for each in offered(game) if each.startswith("at-citadel"))
+    choose(game, "at-citadel/well")
+
+    assert found == offers
+    assert lives(game) == [(10, 4, 8)[seat] + 2 * (seat == last) for seat in range(3)]
+
+
+@rule("T-GEN-10")
+def test_who_goes_astray_leaves_their_own_terrain():
+    """The third is in the mire, so there is only the field, where the first stands."""
+    game = mire()
+
+    play(game, "go to a random other terrain", you=2)
+
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "mire", "field"]
+
+
+# -- decks, places, healing ------------------------------------------------------------------------
+
+
+@rule("T-INFO-02", "T-GEN-02")
+@pytest.mark.parametrize(
+    ("choices", "order"),
+    [
+        (
+            ("to-bottom/star", "on-top/right", "on-top/left"),
+            ["right", "left", "blank#39", "blank#40", "star"],
+        ),
+        (
+            ("to-bottom/left", "to-bottom/star", "on-top/right"),
+            ["right", "blank#39", "blank#40", "left", "star"],
+        ),
+    ],
+)
+def test_who_sifts_their_deck_orders_it_and_alone_knows_it(choices, order):
+    """The third looks at three of five cards; what is chosen first lies highest, on top and at the bottom."""
+    game = mire(decks={2: ["star", "left", "right", "blank#39", "blank#40"]})
+    sifted = [card(game, name) for name in ("star", "left", "right")]
+
+    play(game, "sift the top 3", you=2)
+    assert game.pending().seat(game) == 2
+    assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
+    choose(game, *choices)
+
+    assert [name(game, each) for each in reversed(game.zones[table.DECKS + 2])] == order
+    assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
+    assert game.known.get(card(game, "blank#39"), 0) == 0
+
+
+@rule("T-INFO-02")
+def test_a_short_deck_is_sifted_as_far_as_it_goes():
+    """One card is left of which to look at two; without any nobody is asked."""
+    game = mire(decks={1: [], 2: ["star"]})
+
+    play(game, "sift the top 2", you=2)
+    assert offered(game) == ["on-top/star", "to-bottom/star"]
+    choose(game, "on-top/star")
+    play(game, "may sift the top 2", you=1)
+
+    assert type(game.pending()).__name__ == "ChooseAction"
+
+
+@rule("T-RUL-118")
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [
+        ("{for: every explorer, do: {do: [gain 1 life, influence +1, gain 2 life]}}", 3),
+        ("{for: every explorer, do: {if: your life is at most 0, then: gain 4 life}}", 4),
+        ("{for: every explorer, do: {if: your life is at least 1, then: gain 4 life}}", 0),
+        (
+            "{for: every explorer, do: {first: [{if: your life is at least 1, then: nothing}, gain 5 life]}}",
+            5,
+        ),
+        ("{for: every explorer, do: '2 times: gain 3 life'}", 6),
+        ("every explorer gains (2 plus your falls in this scenario) life", 3),
+    ],
+)
+def test_what_heals_everybody_is_measured_for_who_has_fallen(text, gained):
+    """The third is unconscious and wakes with all that the text gives to them, and to nobody else."""
+    game = fell(mire(), 2)
+
+    play(game, text)
+
+    assert life(game, 2) == gained
+
+
+@rule("T-GEN-02", "T-GEN-10")
+def test_who_opens_a_space_goes_there():
+    """The third opens the space to the east with the pier and stands on it; the others stay where they are."""
+    game = mire()
+
+    play(game, "open the space east of this with 017 and go there", you=2, this="mire")
+
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "mire", "pier"]
+
+
+@rule("T-GEN-02")
+def test_a_space_that_is_open_is_not_opened_again():
+    """The field lies there: nothing is put, and the second goes to the field."""
+    game = mire()
+
+    play(game, "open the space west of this with 017 and go there", you=1, this="mire")
+
+    assert zone(game, "pier") == tabletop.ADVENTURE_DECK
+    assert [terrain(game, seat) for seat in range(3)] == ["field", "field", "mire"]
+
+
+@rule("T-DLG-02", "T-GEN-10")
+def test_what_is_answered_is_remembered_of_who_answered():
+    """The third reads and the second answers first: it is the second who chose it."""
+    text = "- {paragraph: 5, asks: anybody, replies: {a: {}, b: {}}}\n"
+    game = mire(text=text)
+
+    play(game, "read 5", "reply/s2/p005/1", you=2)
+
+    assert [holds(game, "you chose a at 5", you=seat) for seat in range(3)] == [False, True, False]
+
+
+@rule("T-PURSE-07")
+@pytest.mark.parametrize("fallen", [0, 2])
+def test_who_is_unconscious_does_not_keep_others_from_giving(fallen):
+    """The second gives the spade to the one who is awake."""
+    game = fell(den(text=LAND, purses={1: ["spade"]}), fallen)
+
+    given = [found for found in standing(game) if found.startswith("give-away")]
+
+    assert given == [f"give-away/s2/spade/{2 - fallen}"]
+
+
+@rule("T-RUL-122", "T-GEN-10")
+@pytest.mark.parametrize(("seat", "offers"), [(1, False), (2, True)])
+def test_a_number_that_is_none_cannot_be_claimed(seat, offers):
+    """It is worked out from the life points of who claims it; the second has too few."""
+    game = mire(purses={seat: ["horn"]})
+
+    play(game, "may claim (your life less 6)", you=seat, this="horn")
+
+    assert any(found.startswith("do") for found in offered(game)) == offers
+
+
+ARMS = """
+- {number: 65, uid: spear, back: green, kind: purse, weight: 1,
+   effects: ["fight: +2 successes if your life is at most 8"]}
+- {skill: gut, reflex: true, effects: ["fight: +2 successes if your life is at most 8"]}
+"""
+
+
+@rule("T-GEAR-10", "T-RES-21", "T-GEN-10")
+@pytest.mark.parametrize(("points", "serves"), [((20, 20, 8), True), ((8, 8, 20), False)])
+@pytest.mark.parametrize("arm", ["spear", "gut"])
+def test_whether_a_card_serves_is_asked_of_who_fights_with_it(arm, points, serves):
+    """The third fights; the spear and the reflex are for those with eight life points or fewer."""
+    game = citadel_table(
+        WARES + ARMS,
+        players=3,
+        at="flats",
+        life=points,
+        purses={2: ["spear"]},
+        decks={2: ["gut", "blank#40"]},
+    )
+
+    act(game, "fight", "select/spear" if arm == "spear" else "done", "reveal", seat=2)
+
+    assert any(found.startswith(f"apply/{arm}") for found in offered(game)) == serves
+
+
+@rule("T-RUL-116", "T-GEN-10")
+@pytest.mark.parametrize(("seat", "offers"), [(1, False), (2, True)])
+@pytest.mark.parametrize("text", ["(your life less 4) times: gain 1 life", "check the symbol beacon"])
+def test_what_may_be_chosen_is_judged_by_who_chooses(text, seat, offers):
+    """The second has four life points, the third has eight."""
+    game = mire(text="- {symbol: beacon, price: 1, if: your life is at least 8}\n")
+
+    play(game, f"may {text}", you=seat)
+
+    assert any(found.startswith("do") for found in offered(game)) == offers
+
+
+@rule("T-TURN-08", "T-UNC-01")
+def test_who_has_fallen_keeps_nobody_from_helping():
+    """The third is unconscious; the second fights, and the first is asked."""
+    game = fell(den(), 2)
+
+    choose(game, "fight/s2")
+
+    assert offered(game) == ["join/s1", "stay-out/s1"]
+
+
+@rule("T-TRAIT-01")
+def test_who_gives_way_to_one_text_gives_way_though_another_wants_them():
+    """Both would do for the meek, but only the third is bold enough."""
+    text = LAIR.replace("traits: [bold]", "traits: [meek, bold]") + (
+        '- {trait: meek, effects: ["only every explorer for whom your life is at most 20 may be active"]}\n'
+    )
+    game = citadel_table(text, players=2, at="lair", life=[4, 8])
+
+    assert [found for found in offered(game) if found.startswith("fight")] == ["fight/s2/lair"]
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize(("which", "gained"), [("greatest", 0), ("smallest", 1)])
+def test_the_greatest_and_the_smallest_number_are_told_apart(which, gained):
+    """The first has most life points, the second has fewest."""
+    game = den(life=[10, 4, 8])
+    expected = lives(game)
+    expected[gained] += 5
+
+    play(game, f"every explorer with the {which} (your life) gains 5 life")
+
+    assert lives(game) == expected

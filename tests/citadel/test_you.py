@@ -105,7 +105,7 @@ def test_what_follows_a_reply_happens_to_the_reader():
 
 
 @rule("T-TAKE-12", "T-TAKE-13", "T-GEN-10")
-@pytest.mark.parametrize(("said", "gained"), [("open", 20), ("shut", -1), ("6", 7), ("7", -1)])
+@pytest.mark.parametrize(("said", "gained"), [("open", 20), ("shut", -1), ("6", 7), ("0006", -1), ("7", -1)])
 def test_an_answer_is_judged_for_who_gives_it(said, gained):
     """The attempt, the condition of an answer and what comes of it are the second player's."""
     game = talking()

@@ -152,3 +152,15 @@ def test_who_speaks_for_everybody_has_said_so_for_each():
     place.answer(GROUP, place.game.pending_serial(), "cross/s1/020")
 
     assert (place.played[1].answer.option, place.played[1].answer.why) == ("join/s2", "agreed")
+
+
+@rule("C-LEG-03")
+def test_what_was_refused_is_proposed_again_when_nothing_else_is_left():
+    """It is all they can do: they may propose it as often as they like, and refuse it as often."""
+    game = table(LAND, at="021", explorers=2, deck=9)
+
+    for _ in range(3):
+        choose(game, "cross/s1", "stay-out")
+        assert offered(game) == ["cross/s1/021", "cross/s2/021"]
+
+    assert game.pending().refusers == (1,)

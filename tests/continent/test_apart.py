@@ -337,3 +337,31 @@ def test_a_fire_goes_out_with_who_leaves_and_no_other_does():
     fires = game.figures[zones.FIRES : zones.FIRES + 2]
     assert fires == [NONE, card(game, "022")]
     assert terrain(game, 1) == "022"
+
+
+@rule("C-EXPL-01", "C-REV-08")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_space_of_an_event_is_opened_by_who_took_its_action(seat):
+    """Alone with the beast they fight it, and what lies behind it speaks to them."""
+    cards = """
+- number: 60
+  back: green
+  kind: terrain
+  area: I
+  arrows: {east: 61}
+  actions: [pathfind: {cost: 0, success: explore}]
+- {number: 61, back: green, kind: terrain, area: I, uid: lair, effects: ["when this enters play: take 105"]}
+- {number: 62, back: green, kind: terrain, area: I, uid: refuge}
+- {fog: beast, area: I, kind: temporary event, actions: [fight: {cost: 0}]}
+"""
+    game = table(cards, at="060", board={(-3, 0): "refuge"}, fog={(1, 0): "beast"}, explorers=3, deck=9)
+    for other in range(3):
+        game.figures[other] = card(game, "060" if other == seat else "refuge")
+    game.offered = game.pending().options(game)
+
+    finish(act(game, "pathfind", seat=seat))
+
+    assert at_cell(game, 1, 0) == "lair"
+    assert [held(game, other) for other in range(3)] == [
+        ["105"] if other == seat else [] for other in range(3)
+    ]

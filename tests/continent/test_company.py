@@ -695,3 +695,32 @@ def test_what_is_kept_stays_theirs_when_the_characters_of_a_pack_are_numbered_an
     assert carrying.owner(zones.kept_for(1), names) == zones.kept_for(0)
     assert carrying.owner(zones.stored(0), names) == zones.stored(1)
     assert carrying.owner(2, names) == 2
+
+
+@rule("C-JOIN-01")
+def test_who_joins_takes_the_next_chair():
+    """Three chairs are free, and they are all alike: one is offered."""
+    game = table(LAND, at="020", chairs=4)
+
+    chairs = {found.split("/")[1] for found in standing(game) if found.startswith("join-game")}
+
+    assert chairs == {"s2"}
+
+
+@rule("C-SET-15")
+def test_figures_stand_only_for_who_plays():
+    """Two of four chairs are taken when the game begins."""
+    game = table(explorers=2, chairs=4)
+
+    assert [terrain(game, seat) for seat in range(4)] == ["start", "start", "", ""]
+
+
+@rule("C-JOIN-02", "C-RUL-94")
+def test_as_many_hand_cards_are_shed_as_exceed_the_limit():
+    """Five cards where three are allowed: two go, one after the other."""
+    cards = ["blank", "star", "left", "right", "seven"]
+    game = table(LAND, at="020", hands={0: cards}, chairs=2, deck=9)
+
+    choose(game, "join-game/s2", "discard/blank", "discard/star")
+
+    assert hand(game) == ["left", "right", "seven"]

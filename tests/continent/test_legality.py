@@ -273,3 +273,46 @@ def test_all_hands_may_discard_the_entire_board_and_start_elsewhere():
     assert [terrain(game, seat) for seat in (0, 1)] == ["300", "300"]
     assert set(past(game)) == {"012", "013", *fog}
     assert len(game.zones[tabletop.BOARD]) == len(game.zones[tabletop.FOGGY]) == 1
+
+
+@rule("C-LEG-02")
+@pytest.mark.parametrize(("fog", "offers"), [("", False), ("arrows: {north: 31}", True)])
+def test_a_choice_needs_one_part_that_can_be_taken(fog, offers):
+    """Where there is no fog to explore, the other way is open; where exploring is all there is, it is not."""
+    cards = f"""
+- number: 70
+  back: green
+  kind: terrain
+  area: I
+  {fog}
+  actions:
+    - dig: {{cost: 0, success: {{choose: [explore, take 105]}}}}
+    - pathfind: {{cost: 0, success: explore}}
+"""
+    game = table(cards, at="070")
+
+    assert "dig/s1/070" in offered(game)
+    assert ("pathfind/s1/070" in offered(game)) == offers
+
+
+@rule("C-TURN-03", "C-CARD-19")
+@pytest.mark.parametrize("action", ["dig", "swim"])
+@pytest.mark.parametrize("text", ["nobody may join in {}", "never involved in {}"])
+def test_what_stands_beside_an_action_speaks_of_its_own_type(text, action):
+    """Said of swimming it does not keep anybody from digging."""
+    cards = f"""
+- number: 71
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - dig: {{cost: 0, modifiers: ["{text.format(action)}"]}}
+    - swim: {{cost: 0}}
+"""
+    game = table(cards, at="071", explorers=2, deck=9)
+
+    found = "dig/s1/071" in offered(game)
+    if found:
+        choose(game, "dig/s1")
+
+    assert (found and offered(game) == ["join/s2", "stay-out/s2"]) == (action == "swim")

@@ -726,3 +726,60 @@ def test_an_event_takes_its_terrain_beyond_the_edge():
     play(game, "put 016 north of this", this="012")
 
     assert offered(game) == ["return-terrain/013", "return-terrain/014", "return-terrain/015"]
+
+
+@rule("C-RUL-14", "C-RUL-75")
+@pytest.mark.parametrize(("joined", "asked"), [([], 2), ([1], GROUP)])
+def test_where_a_move_leads_is_decided_by_all_who_go(joined, asked):
+    """The first waits to the east; the third goes there alone or together with the second."""
+    game = table(CARDS, at="020", board=ROW, explorers=3, deck=9, options=MOVE_DISCOUNT)
+    game.figures[0] = card(game, "021")
+    game.advance()
+
+    act(game, "move", seat=2, joined=joined)
+
+    assert offered(game) == ["declare/021", "done"]
+    assert game.pending().seat(game) == asked
+
+
+@rule("C-RUL-14")
+def test_any_other_discount_leads_nowhere():
+    """Somebody waits within reach, but what makes the move cheaper says nothing of company."""
+    cards = CARDS + '- {skill: boots, effects: ["move: cost -1"]}'
+    game = table(cards, at="020", board=ROW, explorers=2, hands={0: ["boots"]}, deck=9)
+    game.figures[1] = card(game, "021")
+    game.advance()
+
+    act(game, "move", "apply/boots")
+
+    assert not any(found.startswith("declare") for found in offered(game))
+
+
+@rule("C-RUL-64", "C-EXPL-01")
+def test_a_card_under_the_fog_keeps_no_fog_in_its_place():
+    """When the Terrain goes, the fog at its arrow goes with it; what points there face down does not count yet."""
+    cards = """
+- {number: 40, back: green, kind: terrain, area: I, arrows: {east: 41}}
+- {fog: hill, area: I, kind: terrain, arrows: {west: 41}}
+"""
+    game = table(cards, board={(1, 0): "040"}, fog={(2, 0): "mist", (3, 0): "hill"})
+    assert at_cell(game, 2, 0) == "fog"
+
+    play(game, "discard this", this="040")
+
+    assert at_cell(game, 2, 0) == ""
+
+
+@rule("C-RUL-64", "C-REV-06")
+def test_an_event_goes_with_its_terrain_and_with_no_other_event():
+    """The second event points at the first, too, but it belongs to the Terrain on its other side."""
+    cards = """
+- {number: 50, back: green, kind: permanent event, placement: [west], uid: near}
+- {number: 51, back: green, kind: permanent event, placement: [west, east], uid: far}
+- {number: 52, back: green, kind: terrain, area: I}
+"""
+    game = table(cards, board={(1, 0): "near", (2, 0): "far", (3, 0): "052"})
+
+    play(game, "discard this", this="near")
+
+    assert (at_cell(game, 1, 0), at_cell(game, 2, 0)) == ("", "far")

@@ -111,6 +111,15 @@ def test_a_table_is_for_one_to_four_different_characters():
         assert dealt(explorers).seats == explorers
 
 
+@rule("C-COMP-06", "C-JOIN-01")
+def test_a_table_has_at_most_four_seats():
+    """Four are set for one player, five are refused."""
+    assert deal(book(), Setup(("ann",), ("goddess",), chairs=4), 1).seats == 4
+
+    with pytest.raises(SetupRefused):
+        deal(book(), Setup(("ann",), ("goddess",), chairs=5), 1)
+
+
 @rule("C-SET-02", "C-SET-15", "C-COMP-05")
 def test_every_explorer_has_a_figure_on_the_start_and_a_fire_at_hand():
     """All figures stand on the starting Terrain; the fires, one for each, are with their owners."""

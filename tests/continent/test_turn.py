@@ -361,3 +361,13 @@ def test_the_split_of_wear_is_for_all_involved_together():
     game = table(cards, at="012", explorers=2, items_of={0: [(["095"], 3), (["095#2"], 3)]}, deck=20)
     play(game, "wear 1")
     assert game.pending().seat(game) == 0
+
+
+@rule("C-RUL-77")
+def test_the_group_may_give_up_while_there_is_something_to_do():
+    """Between two actions they concede, and the game is lost."""
+    game = table(deck=9)
+
+    choose(game, "concede")
+
+    assert game.ending == "lost:conceded"

@@ -22,21 +22,75 @@ FAULTS: Final = (NEGATED, OFF_BY_ONE, DROPPED, SWAPPED)
 SOURCES: Final = ("core", "rules")
 NO_RULES: Final = (
     "core/errors.py",
+    "core/messages.py",
+    "core/news.py",
     "core/pickling.py",
+    "core/renaming.py",
+    "core/verbs.py",
+    "rules/common/defaults.py",
+    "rules/common/meaning.py",
     "rules/common/lexicon.py",
     "rules/common/soundness.py",
     "rules/common/redeal.py",
+    "rules/continent/defaults.py",
     "rules/continent/explain.py",
     "rules/continent/invariants.py",
     "rules/continent/reach.py",
     "rules/continent/redeal.py",
+    "rules/citadel/defaults.py",
     "rules/citadel/explain.py",
+    "rules/citadel/involvement.py",
     "rules/citadel/invariants.py",
     "rules/citadel/redeal.py",
     "rules/reference/__init__.py",
     "rules/rollout.py",
 )
-"""Modules that check, explain, forecast or study games and change none; other tests look after these."""
+"""Modules that check, explain, forecast or study games or speak to people, and change no game; others test these."""
+
+NOT_ASKED_BY_RULES: Final = frozenset(
+    (
+        "_renamed_mark",
+        "any_setup",
+        "applied_parts",
+        "cards_left",
+        "default_option",
+        "exchange",
+        "exhaustion",
+        "figure",
+        "forget_derived",
+        "gravity",
+        "guess",
+        "hint",
+        "is_fixture",
+        "is_idle",
+        "is_used_up",
+        "label",
+        "lowest_cost",
+        "memories_of_persons",
+        "message",
+        "mix",
+        "most_explorers",
+        "newcomer",
+        "notable_in_play",
+        "only_option",
+        "picks_left",
+        "plain_setup",
+        "pools",
+        "redealt",
+        "reductions",
+        "refresh",
+        "rename_marks",
+        "renamed",
+        "safely",
+        "same_back",
+        "sayings",
+        "short_label",
+        "strength",
+        "takes_several",
+        "told_of",
+    )
+)
+"""Functions, whatever their class, by which pages, bots and labs ask about a game or change a copy of it."""
 
 SEATS: Final = frozenset(
     (
@@ -169,14 +223,12 @@ class _Finder:
         self.names: dict[str, int] = {}
         self.function = ""
         self.knows_game = False
+        self.no_seats: set[ast.expr] = set()  # a function that is called, or where any seat would do
 
     def look_at(self, function: ast.FunctionDef, name: str) -> None:
         self.function = name
         self.knows_game = "game" in [argument.arg for argument in function.args.args]
-        if name.split(".")[-1] not in (
-            "__init__",
-            "rules",
-        ):  # fields are missed at once, citations bind nobody
+        if _is_changed(function):
             for statement in function.body:
                 self._walk(statement)
 
@@ -215,13 +267,17 @@ class _Finder:
             for value in node.values:
                 self._negate(value)
         elif isinstance(node, ast.Compare) and type(node.ops[0]) in _COMPARISONS and len(node.ops) == 1:
-            sides = self._words(node.left), self._words(node.comparators[0])
+            sides = [self._operand(side) for side in (node.left, node.comparators[0])]
             self._change(OFF_BY_ONE, node, f"({sides[0]} {_COMPARISONS[type(node.ops[0])]} {sides[1]})")
         elif isinstance(node, ast.Constant) and type(node.value) is int:
             self._change(OFF_BY_ONE, node, str(node.value + 1))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _TWINS:
             self._change(SWAPPED, node.func, _TWINS[node.func.id])
-        if self.knows_game and _is_seat(node):
+        if isinstance(node, ast.Compare):
+            self.no_seats |= _tested_for_none(node)
+        elif isinstance(node, ast.Call):
+            self.no_seats.add(node.func)
+        if self.knows_game and _is_seat(node) and node not in self.no_seats:
             self._change(WRONG_SEAT, node, f"another_seat(game, {self._words(node)})")
 
     # -- changing ----------------------------------------------------------------------------------
@@ -275,6 +331,11 @@ class _Finder:
     def _column(self, line: int, offset: int) -> int:
         return len(self.lines[line - 1].encode()[:offset].decode())
 
+    def _operand(self, node: ast.expr) -> str:
+        """The words of one side of a comparison, in brackets if they need any."""
+        words = self._words(node)
+        return f"({words})" if isinstance(node, ast.IfExp | ast.BoolOp) else words
+
     def _words(self, node: ast.expr | ast.stmt) -> str:
         return _squeezed(self.text[slice(*self._span(node, node))])
 
@@ -294,8 +355,29 @@ def _evaluated(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.iter_child_nodes(node)
 
 
+def _is_changed(function: ast.FunctionDef) -> bool:
+    """Whether a function plays a part in a game: no constructor, citation or study, nothing that declares words."""
+    if function.name in ("__init__", "rules") or function.name in NOT_ASKED_BY_RULES:
+        return False  # fields are missed at once, citations bind nobody
+    return not any(_calls(node, "term") for node in ast.walk(function))  # that has run before any test does
+
+
+def _calls(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+
+
+def _is_explanation(node: ast.AST) -> bool:
+    """Whether a branch is taken only where a number is to be explained, part by part."""
+    if not isinstance(node, ast.If) or node.orelse:
+        return False
+    first = node.test.values[0] if isinstance(node.test, ast.BoolOp) else node.test
+    return ast.unparse(first) == "parts is not None"
+
+
 def _is_quiet(node: ast.AST) -> bool:
     """Whether a statement only tells people what happens, explains itself or says how far an undo goes."""
+    if _is_explanation(node):
+        return True
     if isinstance(node, ast.AugAssign):
         return isinstance(node.target, ast.Attribute) and node.target.attr == "barriers"
     if not isinstance(node, ast.Expr):
@@ -317,6 +399,12 @@ def _is_elif(node: ast.If) -> bool:
         and isinstance(node.orelse[0], ast.If)
         and node.orelse[0].col_offset == node.col_offset
     )
+
+
+def _tested_for_none(node: ast.Compare) -> set[ast.expr]:
+    """What is compared with NONE: that asks whether there is a seat, not which one."""
+    sides = [node.left, *node.comparators]
+    return set(sides) if any(isinstance(side, ast.Name) and side.id == "NONE" for side in sides) else set()
 
 
 def _is_seat(node: ast.expr) -> bool:

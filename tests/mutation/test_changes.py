@@ -76,6 +76,59 @@ def test_each_kind_of_change_is_found(kind, expected):
     assert sorted(texts(kind)) == sorted(expected)
 
 
+def test_a_seat_that_is_only_tested_for_none_stays():
+    """Whether there is a seat has the same answer for every seat; of whom that is asked matters.
+
+    A function that is called is no seat, though it may have the name of one.
+    """
+    module = """
+def is_held(game, card, seat):
+    return seat == NONE or holder(game, card) != NONE or holder_of(game, seat) == NONE
+"""
+
+    assert texts(WRONG_SEAT, module) == [
+        "return seat == NONE or holder(game, card) != NONE or holder_of(game, another_seat(game, seat)) == NONE"
+    ]
+
+
+def test_what_is_compared_stays_together():
+    """Brackets around one side of a comparison are no part of it in the syntax tree."""
+    module = "def is_early(stage, is_long):\n    return stage < (2 if is_long else 1)\n"
+
+    assert "return (stage <= (2 if is_long else 1))" in texts(OFF_BY_ONE, module)
+
+
+def test_what_only_explains_a_number_stays():
+    """The parts of which a number is made are shown, and no rule asks for them."""
+    module = """
+def cost(game, parts):
+    number = 2
+    if parts is not None and number > 1:
+        parts.append(number + 1)
+    return number
+"""
+
+    assert [change.before for change in changes_in(module, "one.py")] == ["number = 2 · 2"]
+
+
+def test_functions_that_declare_words_or_study_games_stay():
+    """The first have run before any test does; no rule asks the others."""
+    module = """
+def word(name):
+    term(name, 1)
+
+
+def guess(chance):
+    return chance.below(2)
+
+
+def price(game):
+    return 3
+"""
+
+    assert [change.function for change in changes_in(module, "one.py")] == ["price"]
+
+
 def test_branches_are_exchanged_whole():
     """What happens if and what happens else change places, and so do those of an elif."""
     module = """

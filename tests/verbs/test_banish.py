@@ -141,3 +141,16 @@ def test_a_chosen_card():
 
     assert zone(game, "blank") == tabletop.BANISHED
     assert hand(game) == ["star"]
+
+
+@rule("C-INFO-07", "C-DBR-04")
+def test_who_had_seen_a_card_remembers_it_when_it_is_banished_unseen():
+    """The second has seen both copies; to the first the one that is gone stays hidden."""
+    game = table(CARDS, explorers=2)
+    for name in ("066", "066#2"):
+        game.show(card(game, name), 0b10)
+
+    play(game, "banish 066")
+
+    gone = game.zones[tabletop.BANISHED][0]
+    assert [sight.sees(game, seat, gone) for seat in (0, 1)] == [False, True]

@@ -1,5 +1,7 @@
 """bless: a revealed Curse from the Action Deck counts as a star and a seven."""
 
+import pytest
+
 from fogbound.rules.continent import table as zones
 from playing import act, choose, finish, hand, offered, pile, table, zone
 from rulebook import rule
@@ -21,14 +23,17 @@ CARDS = """
 """
 
 
-def test_a_blessed_curse_is_a_star_and_a_seven():
-    """One star, and another for its seven."""
-    game = table(CARDS, at="012", hand=["033"], deck=["first-curse", "blank", "blank#2", "blank#3"])
+@rule("C-CARD-19", "C-RES-08")
+@pytest.mark.parametrize(("difficulty", "succeeds"), [(2, True), (3, False)])
+def test_a_blessed_curse_is_a_star_and_a_seven(difficulty, succeeds):
+    """One star, and another for its seven; no third one."""
+    cards = CARDS.replace("difficulty: 2", f"difficulty: {difficulty}")
+    game = table(cards, at="012", hand=["033"], deck=["first-curse", "blank", "blank#2", "blank#3"])
 
     act(game, "dig", "reveal", "apply/033", "apply/033")
     finish(game)
 
-    assert zone(game, "031") == zones.SATCHEL
+    assert (zone(game, "031") == zones.SATCHEL) == succeeds
 
 
 @rule("C-SKILL-05", "C-DISC-01")

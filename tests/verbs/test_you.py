@@ -561,3 +561,52 @@ def test_a_hidden_number_asks_what_its_reporter_may_see(seat, found):
     choose(game, "number", value="64")
 
     assert (at_cell(game, 1, 0) == "064") == found
+
+
+# -- three explorers -------------------------------------------------------------------------------
+
+OF_THREE = """
+- {number: 80, back: green, kind: terrain, area: I, effects: ["bonuses titled omen in any hand count for vital loss"]}
+- {number: 81, back: green, kind: terrain, area: I, actions: [dig: {cost: 4}]}
+- {number: 82, back: green, kind: bonus, uid: charm, effects: ["experience from events +1"]}
+- {number: 84, back: green, kind: bonus, uid: omen, title: omen, copies: 3}
+- {number: 85, back: green, kind: temporary event, uid: find}
+- {number: 83, back: green, kind: bonus, uid: book, effects: ["any: keep a second skill"]}
+"""
+
+
+@rule("C-XP-03", "C-RUL-96")
+@pytest.mark.parametrize(("taker", "gained"), [(0, 1), (1, 1), (2, 2)])
+def test_what_changes_experience_changes_it_for_its_holder(taker, gained):
+    """The third has the charm."""
+    game = table(OF_THREE, explorers=3, hands={2: ["charm"]})
+
+    play(game, "take 005", you=taker, this="find")
+
+    assert len(experience.points(game)) == gained
+
+
+@rule("C-STATE-01", "C-STATE-02")
+@pytest.mark.parametrize(("seat", "lost"), [(0, 1), (1, 1), (2, 2)])
+def test_what_a_terrain_counts_for_vital_loss_it_counts_for_those_who_stand_there(seat, lost):
+    """All have an omen, which costs nothing by itself; the third stands where it does."""
+    hands = {0: ["omen"], 1: ["omen#2"], 2: ["omen#3"]}
+    game = table(OF_THREE, at="081", board={(1, 0): "080"}, explorers=3, hands=hands, deck=9)
+    game.figures[2] = card(game, "080")
+
+    play(game, "suffer vital loss", you=seat)
+
+    assert deck_size(game) == 9 - lost
+
+
+@rule("C-CARD-19", "C-SKILL-01")
+def test_a_second_skill_is_no_third():
+    """Three are involved and four Skills are drawn: two are kept."""
+    game = table(
+        OF_THREE, at="081", explorers=3, hands={0: ["book"]}, deck=["star", "left", "right", "seven", "blank"]
+    )
+
+    act(game, "dig", "trade/0", "reveal", "keep/s1/star", "keep/s2/left", joined=[1, 2])
+    finish(game)
+
+    assert [held(game, seat) for seat in range(3)] == [["book", "star"], ["left"], []]

@@ -146,11 +146,6 @@ def invite(game: Game, card: int, index: int, seat: int) -> None:
     agenda.mandatory(game, card, seat)
 
 
-def invited_action(game: Game, card: int) -> int:
-    """The action a paragraph has invited to, by its place; NONE when it is for what is mandatory in itself."""
-    return game.count(card, INVITED) - 1
-
-
 def rereadable(game: Game) -> list[int]:
     """The paragraphs that told of side quests, which may be reread at any time and change nothing (T-INFO-10)."""
     numbers = sorted({leaflet.quest_source(game, quest) for quest in leaflet.quests(game)})
