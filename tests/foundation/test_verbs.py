@@ -15,15 +15,13 @@ DECLARATIONS = {Path(module.__file__) for module in (common, continent, citadel)
 CLIENT = ROOT / "web" / "src"
 OTHER_WORDS = {("terminal/client.py", "camp", "report", "recover", "save")}
 """Lists of other words that are spelt like verbs: what a player types."""
-UNDONE = ("text/render.py",)
-"""Where verbs are still spelt out; this list only gets shorter."""
 
 
 def modules():
     """Every module but the declarations, parsed."""
     for path in sorted(SOURCES.rglob("*.py")):
         place = path.relative_to(SOURCES)
-        if path not in DECLARATIONS and not str(place).startswith(UNDONE):
+        if path not in DECLARATIONS:
             yield place, ast.parse(path.read_text())
 
 

@@ -38,7 +38,7 @@ from fogbound.view.option_messages import (
     named_option,
     offered_action,
 )
-from fogbound.view.options import SEAT, SIDE, meaning
+from fogbound.view.options import CHOOSES, REPLIES, SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
 __all__ = ["Renderer"]
@@ -321,14 +321,14 @@ class Renderer:
             "effect": "none",
             "alone": self._alone(game),
             "reply": self.texts.reply(names[0], numbers[0] - 1, self.lang)
-            if verb == "reply" and names and numbers
+            if meaning(verb).role == REPLIES and names and numbers
             else "",
         }
         if verb in book_of(game).words.words["action"] and seats:
             if not names and numbers:
                 arguments["card"] = self._fog(numbers[0])
             return self.say("option-refused", **arguments)
-        if verb == "choose" and not names:
+        if meaning(verb).role == CHOOSES and not names:
             if seats:
                 return self.say("option-choose-explorer", **arguments)
             arguments["card"] = self.say("some-back")  # what a back offered; its card was not named
@@ -382,7 +382,7 @@ class Renderer:
             if refused.card is None and refused.n is not None:
                 card = self._fog(refused.n)
             return self.say("option-refused", action=name, card=card)
-        if refused.verb == "reply" and refused.card is not None and refused.n is not None:
+        if meaning(refused.verb).role == REPLIES and refused.card is not None and refused.n is not None:
             return self.texts.reply(refused.card, refused.n - 1, self.lang)
         other = self.explorer(game, refused.n) if refused.n is not None else ""
         return self.say(f"option-{refused.verb}", card=card, other=other)
