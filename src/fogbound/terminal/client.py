@@ -83,7 +83,7 @@ class LineClient:
         texts: CardTexts | None = None,
     ) -> None:
         self.table = table
-        table.autopilot = Autopilot(lambda seats: True)  # one keyboard speaks for all
+        table.autopilot = Autopilot(lambda seats: False)  # people may share a keyboard
         table.listener = self._hear
         self.ask = ask
         self.output = output
