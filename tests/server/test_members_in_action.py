@@ -10,7 +10,7 @@ from fogbound.tables import Journal, Table
 from fogbound.tables.journal import Chosen, Header
 from fogbound.text import CardTexts, Renderer
 from rulebook import rule
-from server.visiting import DUO, Browser, Street
+from server.visiting import DUO, SOLO, Browser, Street
 
 OWN_HAND = {**DUO, "seats": [0, 1]}
 
@@ -178,3 +178,35 @@ def test_an_action_is_labelled_with_the_cost_it_would_open_with():
     climb = next(choice for choice in asking.choices if choice.verb == "climb")
 
     assert (climb.cost, climb.label) == (1, "Climb – Pit: cost 1, difficulty 1")
+
+
+# -- said beforehand -------------------------------------------------------------------------------
+
+
+def test_a_plan_is_followed_by_the_table(street: Street):
+    """Two more cards and then the reveal come with one message; the next question is another."""
+    ann = street.visitor("Ann")
+    with ann.at(ann.begins(SOLO)) as browser:
+        browser.hear()
+        browser.answer("pathfind/s1/010")
+        drawn = len(browser.parts["view.actions"][-1]["drawn"])
+        said = {"serial": browser.asking["serial"], "option": "draw", "then": ["draw", "reveal"]}
+
+        assert browser.does(type="answer", **said) == "ok"
+        assert len(browser.parts["view.actions"][-1]["drawn"]) == drawn + 2
+        assert browser.asking["kind"] != "draw-more"
+
+
+def test_a_player_who_has_promised_to_take_part_is_not_asked(street: Street):
+    """Ben joins without a question, and who leads is asked at once whether she wants him to."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(DUO)
+    with ann.with_company(ben, key) as (hers, his):
+        serial = his.asking["serial"]
+
+        assert his.does(type="take-part", serial=serial, option="pathfind/s1/010") == "ok"
+        for browser in (hers, his):
+            browser.does(type="answer", serial=serial, option="pathfind/s1/010")
+        hers.does(type="say", text="…")
+
+        assert hers.asking["kind"] == "accept"

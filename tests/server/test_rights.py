@@ -23,6 +23,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "`say`": {"type": "say", "text": "hello"},
     "`answer` for the group": {"type": "answer", "option": "pathfind/s1/010"},
     "`answer` to join at 2": {"type": "answer", "option": JOINING},
+    "`take-part`": {"type": "take-part", "option": "pathfind/s1/010"},
     "`disagree`": {"type": "disagree"},
     "`take-back`": {"type": "take-back"},
     "`consent`": {"type": "consent", "agreed": True},
@@ -57,7 +58,7 @@ RUNNING, OVER, LIVE = tables()
 
 def told(browser: Browser, **message: Any) -> str:
     """What comes of a message: `ok`, or the code with which it is refused."""
-    if message["type"] in ("answer", "disagree"):
+    if message["type"] in ("answer", "disagree", "take-part"):
         message["serial"] = browser.asking["serial"]
     return browser.does(**message)
 

@@ -144,7 +144,7 @@ class TableActions:
 
     def promise(self, person: Person, said: wire.TakePart) -> None:
         """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
-        held = self.members.held(person.number)
+        held = [seat for seat in self.members.held(person.number) if seat in playing(self.game)]
         if not held:
             raise Denied("not-yours", "refused-no-seat-held")
         action, beside = self._meant(said.serial, said.option)
