@@ -335,8 +335,8 @@ def test_a_second_process_is_refused(tmp_path: Path):
     """The lock holds between processes."""
     path = tmp_path / "game.journal"
     script = (
-        "import sys; from pathlib import Path; from fogbound.tables.journal_writer import Writer\n"
-        "try: Writer.reopen(Path(sys.argv[1]))\n"
+        "import sys; from pathlib import Path; from fogbound.tables.journal_writer import JournalWriter\n"
+        "try: JournalWriter.reopen(Path(sys.argv[1]))\n"
         "except ValueError as refusal: print(type(refusal).__name__)"
     )
     with seat(path):

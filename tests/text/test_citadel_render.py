@@ -2,9 +2,10 @@
 
 import pytest
 
-from enduring import act, brim, citadel_table, entries, play
+from enduring import act, brim, choose, citadel_table, entries, play
 from fogbound.core import Game
 from fogbound.text import CardTexts, Renderer
+from fogbound.text.labels import Labels
 from fogbound.view import question_message
 
 LAND = """
@@ -103,3 +104,23 @@ def test_who_is_chosen_is_told_what_for(action, lang, said):
     told = Renderer(CardTexts([brim(), entries(WAYS)]), lang).render(question_message(at_quay(action), 0))
 
     assert told.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == said
+
+
+def test_what_stands_beside_a_question_is_not_told_by_it():
+    """While a note is written, a Purse card may still be dropped: only what is wiped out has a note."""
+    cards = """
+    - {number: 10, uid: pit, back: green, kind: terrain, actions: [dig: {cost: 1}]}
+    - {number: 20, uid: spade, back: green, kind: purse}
+    """
+    game = citadel_table(cards, at="pit", purse=["spade"])
+    choose(game, "annotate/s1")
+    game.answer(0, game.pending_serial(), "write-on-map", "north?")
+    choose(game, "annotate/s1")
+    labels = Labels(Renderer(CardTexts([brim(), entries(cards)]), "en"))
+
+    notes = {option.verb: labels.on_page(game, option, "")[1] for _, option, _ in labels.offered(game)}
+    beside = [labels.on_page(game, option, "")[1] for option in labels.beside(game)]
+
+    assert notes["erase-from-map"] == "north?"
+    assert len(beside) > 1
+    assert "north?" not in beside

@@ -50,7 +50,9 @@ def hint(game: Game, option: Option) -> SeenHint | None:
 def short_label(game: Game, option: Option) -> SeenMessage | None:
     """What an option is called where the question stands beside it; None where that is the same."""
     question = game.pending()
-    found = question.short_label(game, option) if question is not None else None
+    if question is None or option not in game.offered:
+        return None
+    found = question.short_label(game, option)
     return seen_message(game, option.seat, found) if found is not None else None
 
 

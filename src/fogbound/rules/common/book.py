@@ -280,9 +280,11 @@ class Book(Door):
         return len(idle) == len(found)
 
     def hint(self, game: Game, option: Option) -> Hint | None:
-        """What an option of the pending question leads to, beside what its card says; None for nothing."""
+        """What an option of the pending question leads to, beside what its card says; None for nothing and all others."""
         question = game.pending()
-        found = question.hint(game, option) if question is not None else None
+        if question is None or option not in game.offered:
+            return None
+        found = question.hint(game, option)
         if found is None and option.verb == OPTION_APPLY and self.abilities[option.index].is_free():
             return Hint(FREE)
         return found
