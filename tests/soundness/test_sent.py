@@ -46,7 +46,7 @@ RULESETS = ("continent", "citadel")
 USUAL = 16
 EACH = amount("COMPARISONS", USUAL)
 """How often each of these is compared at each kind of question: 120 make a thousand comparisons of all things there."""
-PLACES, MANY_PLACES = 3, 12
+PLACES, MANY_PLACES = 4, 12
 """In how many positions at each kind of question and stage of an action, if there are so many; and with more of them."""
 ANSWERS = 2
 """For how many answers twins are followed, unless something comes to light before."""
