@@ -25,6 +25,7 @@ SERVING: Final = (
     "tables/game_queries",
     "tables/table",
     "tables/votes",
+    "server/broadcast",
     "server/members",
     "server/subscriber",
     "server/table_actions",

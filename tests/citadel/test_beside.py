@@ -18,6 +18,7 @@ from enduring import (
 from fogbound.rules.citadel import recovery
 from fogbound.rules.common.book import book_of
 from fogbound.text import CardTexts, Renderer
+from labelling import labels
 from rulebook import rule
 
 DEN = """
@@ -307,7 +308,7 @@ def test_what_stands_beside_an_action_on_the_fog_side_is_named_without_its_card(
     game = citadel_table(text, at="den", deck=["fist"])
     act(game, "pathfind")
     assert offered(game) == ["apply/1", "done"]
-    words = Renderer(CardTexts([brim(), entries(text)]), "en").option(game, game.offered[0])
+    words, _ = labels(Renderer(CardTexts([brim(), entries(text)]), "en"), game)
     assert words == "Apply the back of the fog card – any action: before you draw, you may lose 1 life point"
 
     choose(game, "apply/1", "draw", "reveal", "convert/2")

@@ -21,6 +21,7 @@ from fogbound.rules.common.door import reads_question
 from fogbound.tables.origin import dealt_anew
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import question_message, view
+from labelling import labels
 from playing import HERE
 from rulebook import rule
 
@@ -206,7 +207,7 @@ def test_what_a_back_asks_names_no_front(text):
     play(game, "take 300")
     told, fronts = [], set()
     for clone in [game, *(redealt(game, 0, seed) for seed in range(8))]:
-        words = [renderer.option(clone, option) for renderer in tellers for option in clone.offered]
+        words = [label for renderer in tellers for label in labels(renderer, clone)]
         told.append(
             (words, [renderer.render(question_message(clone, 0)) for renderer in tellers], outside(clone, 0))
         )

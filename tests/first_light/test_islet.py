@@ -8,10 +8,11 @@ from first_light.landing import DUDS, STARS, landed, texts, under_satchel
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.server.card_faces import CardFaces
+from fogbound.terminal.option_list import ReadOnce
 from fogbound.text import Renderer
-from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
 from fogbound.view import Perspective, met, refusals
+from labelling import labelled, labels
 from playing import (
     act,
     at_cell,
@@ -410,22 +411,22 @@ def test_the_patience_carries_everybody_to_the_house():
 def test_a_choice_names_the_states_that_were_seen():
     """The number alone says nothing to a newcomer; once somebody had it, its name stands beside it."""
     renderer = Renderer(texts(), "en")
-    labels = []
+    last = []
     for states in ((), ("104",)):
         game = landed("030", fog={(0, 1): "razor-shells"}, hand=states)
         act(game, "pathfind", "done", "reveal", "keep-none", "explore/2")
-        labels.append([renderer.option(game, option) for option in game.offered][-1])
+        last.append(labels(renderer, game)[-1])
 
-    assert labels == ["Take 104", "Take 104 (Injured)"]
+    assert last == ["Take 104", "Take 104 (Injured)"]
 
 
 def test_a_skill_that_two_may_keep_is_read_once():
     """What it does follows its name where it is offered first; after that it is only a question of who."""
     game = landed(people=PEOPLE[:2], top=["long-stride", "bearings"])
     act(game, "gather", "trade/0", "reveal", joined=[1])
-    choices = Labels(Renderer(texts(), "en"))
+    choices, once = labelled(Renderer(texts(), "en"), game), ReadOnce()
 
-    told = [(label, choices.text(game, option)) for label, option, _ in choices.offered(game)]
+    told = [(label, once.text(choices, option)) for label, option in choices.offered()]
 
     assert told[:2] == [
         ("Keep Long stride for Ireti Adebayo", ". Strip: 1 star, 1 right half star. Move: −1 card to draw."),
@@ -438,7 +439,7 @@ def test_drawing_nothing_is_called_so():
     game = landed("020", satchel=["152"])
     act(game, "talk", on="020")
 
-    assert [Renderer(texts(), "en").option(game, option) for option in game.offered] == [
+    assert labels(Renderer(texts(), "en"), game) == [
         "Draw a card",
         "Draw none",
     ]

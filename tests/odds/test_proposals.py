@@ -7,7 +7,7 @@ from fogbound.rules.citadel.draw import ChooseReductions
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.text import CardTexts, Renderer
-from fogbound.text.labels import Labels
+from labelling import labelled
 from rulebook import rule
 
 CARDS = """
@@ -82,8 +82,8 @@ def test_a_reduction_says_what_it_saves_now():
     game = act(citadel_table(CARDS, at="pit", purse=["rope", "ladder"], deck=DECK), "climb")
     while not isinstance(game.pending(), ChooseReductions):
         game.choose(game.offered[0], "")
-    choices = Labels(Renderer(TEXTS, "en"))
-    told = [choices.on_page(game, one, choices.label(game, one)) for one in game.offered]
+    choices = labelled(Renderer(TEXTS, "en"), game)
+    told = [choices.on_page(one, choices.label(one)) for one in choices.known.asked.offered]
 
     assert "Only 2 cards are left to save." in [note for _, note in told]
     assert sum("left to save" in note for _, note in told) == 1, "the rope saves what it says"

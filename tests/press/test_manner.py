@@ -11,10 +11,10 @@ from PIL import Image
 
 from fogbound.packs import library
 from fogbound.press.backs import BACKS, back
+from fogbound.press.card_pictures import plate
 from fogbound.press.fog import fog
 from fogbound.press.land import Survey, draw, land, shows_land
 from fogbound.press.manner import BLACK, WHITE, inked
-from fogbound.press.plate import plate
 from fogbound.press.store import Pictures
 from fogbound.press.vignettes import drawn
 from fogbound.press.vignettes.portraits import portrait

@@ -12,6 +12,7 @@ from fogbound.rules.citadel.draw import DrawOn
 from fogbound.tables import Table
 from fogbound.terminal.client import LineClient, Stopped
 from fogbound.terminal.output import Output
+from labelling import asked
 from selvage.at_selvage import LONGEST, adventure
 from selvage.newcomer import Newcomer
 
@@ -101,7 +102,7 @@ class Reader:
         if option.verb == "join-adventure":
             option = next(other for other in game.offered if other.verb != "join-adventure")
         if option.verb == "draw":
-            return f"{client.choices.label(game, option).split()[0]} {self._cards()}"
+            return f"{client.choices.label(asked(game, option)).split()[0]} {self._cards()}"
         return game.option_id(option)
 
     def _cards(self) -> int:

@@ -11,6 +11,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.text import Renderer
+from fogbound.view import NONE, Perspective
 from selvage.at_selvage import PACK
 from selvage.walker import Walker
 from soundness.transcripts import GOLDEN, compare, story
@@ -61,8 +62,9 @@ def told(name: str) -> str:
 
 def situation(voice: Renderer, game: Game) -> str:
     """How things stand when a turn begins."""
+    known = Perspective(game, NONE)
     people = [
-        f"{voice.explorer(game, seat)} on {voice.card(game, game.figures[seat])}"
+        f"{voice.explorer(known, seat)} on {voice.name(known.place_of(seat))}"
         f" with {table.life(game, seat)} life, deck {len(game.zones[table.DECKS + seat])},"
         f" pile {len(game.zones[table.DISCARD_PILES + seat])}, hand {len(tabletop.hand(game, seat))}"
         for seat in tabletop.explorers(game)

@@ -6,6 +6,7 @@ from fogbound.core import Game
 from fogbound.rules.citadel import table
 from fogbound.text import Renderer
 from fogbound.view import question_message, seen_piece
+from labelling import label, labels
 from selvage.at_selvage import LONGEST, adventure, begun, texts, walked
 from selvage.walker import Walker, uid
 
@@ -34,7 +35,7 @@ def told(lang: str) -> list[str]:
         option, beside, value = walker.answer(game)
         asked = voice.render(question_message(game, question.seat(game)))
         assert not names_fog(game, asked, lang), asked
-        said += [asked, voice.option(game, option, beside)]
+        said += [asked, label(voice, game, option)]
         game.news = news = []
         if beside:
             game.interject(option)
@@ -74,7 +75,7 @@ def test_every_page_of_a_booklet_is_read_out(lang):
 def test_a_reply_that_costs_something_says_so(lang, price):
     """Honey is for the town's account; a promise is free."""
     game = walked(begun(1, 3), Walker(table.STORY, thorough=True), lambda game: is_asked(game, "p008"))
-    honey, promise = [Renderer(texts(), lang).option(game, option) for option in game.offered]
+    honey, promise = labels(Renderer(texts(), lang), game)
 
     assert price in honey
     assert "(" not in promise

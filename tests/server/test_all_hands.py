@@ -2,17 +2,16 @@
 
 from fogbound.rules.common.frames import attempt
 from fogbound.server import wire
-from fogbound.server.card_faces import CardFaces
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.table_actions import TableActions
-from fogbound.text import CardTexts, Renderer
+from fogbound.text import CardTexts
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
 from seating import around
+from server.presenting import presented
 
 ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
 CARDS = """
@@ -39,14 +38,14 @@ def sit(seats: dict[int, int]) -> TableActions:
 
 
 def say(playing: TableActions, person: Person, option: str) -> None:
-    playing.answer(person, wire.Answer(serial=playing.game.pending_serial(), option=option))
+    playing.answer(person, wire.Answer(serial=playing.table.game.pending_serial(), option=option))
 
 
 def asked(playing: TableActions) -> tuple[str, int]:
     """The question that waits, and whom it is put to."""
-    question = playing.game.pending()
+    question = playing.table.game.pending()
     assert question is not None
-    return question.name, question.seat(playing.game)
+    return question.name, question.seat(playing.table.game)
 
 
 @rule("C-TURN-03")
@@ -54,7 +53,7 @@ def test_one_person_in_all_seats_is_not_asked():
     """The choice of the turn says it for every explorer, and is taken back as one answer."""
     playing = sit({0: 1, 1: 1, 2: 1})
     say(playing, ANN, "cross/s1/020")
-    begun = attempt(playing.game)
+    begun = attempt(playing.table.game)
 
     assert begun is not None
     assert begun.involved == (0, 1, 2)
@@ -69,7 +68,7 @@ def test_who_has_agreed_to_the_turn_is_not_asked_again():
     say(playing, ANN, "cross/s1/020")
     say(playing, BEN, "cross/s1/020")
 
-    assert attempt(playing.game) is not None
+    assert attempt(playing.table.game) is not None
 
 
 @rule("C-TURN-02", "C-TURN-03", "C-LEG-03")
@@ -77,23 +76,25 @@ def test_after_a_disagreement_only_the_other_person_is_asked():
     """Ann decides for a crossing that her second explorer joins of course; Ben is asked, and stays out."""
     playing = sit({0: 1, 1: 2, 2: 1})
     say(playing, BEN, "observe/s2/020")
-    playing.disagree(ANN, playing.game.pending_serial())
+    playing.disagree(ANN, playing.table.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
     assert asked(playing) == ("join-all", 1)
 
     say(playing, BEN, "stay-out/s2")
     assert asked(playing)[0] == "choose-turn"
-    assert "cross/s1/020" not in [playing.game.option_id(option) for option in playing.game.offered]
+    assert "cross/s1/020" not in [
+        playing.table.game.option_id(option) for option in playing.table.game.offered
+    ]
 
 
 @rule("C-TURN-03", "C-COST-04")
 def test_who_is_asked_sees_what_it_is_about():
     """The action is shown with everybody's cards reckoned in, and refusing it has no chances."""
     playing = sit({0: 1, 1: 2, 2: 1})
-    playing.disagree(ANN, playing.game.pending_serial())
+    playing.disagree(ANN, playing.table.game.pending_serial())
     say(playing, ANN, "cross/s1/020")
     texts = CardTexts(playing.table.packs)
-    presenter = Presenter(playing.table, 1, Renderer(texts, "en"), CardFaces(texts, "en"))
+    presenter = presented(playing.table, 1, texts)
     choices = {choice.verb: choice for choice in presenter.asking.choices}
     shown = presenter.action
 

@@ -6,9 +6,9 @@ from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.broadcast import Broadcast
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
-from fogbound.server.presentation.broadcast import Broadcast
 from fogbound.server.presentation.history import History
 from fogbound.server.presentation.patches import SentState
 from fogbound.server.table_actions import TableActions
@@ -112,7 +112,7 @@ def test_a_table_forgets_old_talk_as_the_disk_does():
     history = History(table)
     happened = len(history._entries)
     for number in range(MOST_TALK + 50):
-        history.said(table.game, "Ann", str(number))
+        history.said("Ann", str(number))
 
     assert len(history._entries) == happened + MOST_TALK
     assert history._entries[happened].talk == "50"

@@ -28,8 +28,10 @@ def test_what_was_worded_at_one_table_is_right_at_another(name: str, seed: int, 
         table = tables[number % 2]
         if not step(table, chance):
             continue
-        presenter = Presenter(table, NONE if number % 5 == 0 else 0, renderer, faces, kept)
-        fresh = Presenter(table, presenter.seat, renderer, faces)
+        presenter = Presenter(
+            table.outlook(NONE if number % 5 == 0 else 0), renderer, faces, table.journal.decisions, kept
+        )
+        fresh = Presenter(table.outlook(presenter.seat), renderer, faces, table.journal.decisions)
         assert presenter.asking == fresh.asking
         told += (
             sum(choice.standing for choice in presenter.asking.choices) if presenter.asking is not None else 0

@@ -9,16 +9,16 @@ from enduring import brim, farlamp, farlamp_table, play
 from fogbound.core import Game
 from fogbound.rules.common.book import book_of
 from fogbound.server import wire
-from fogbound.server.card_faces import CardFaces
 from fogbound.server.errors import Denied
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.presenter import Presenter, asking_for
+from fogbound.server.presentation.presenter import asking_for
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Journal, Table
 from fogbound.tables.journal import Chosen, Header
-from fogbound.text import CardTexts, Renderer
+from fogbound.text import CardTexts
+from server.presenting import presented
 from server.visiting import Street
 
 ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
@@ -42,9 +42,8 @@ def rope(paragraph: int) -> TableActions:
 
 
 def asked(playing: TableActions, person: Person) -> wire.Asking:
-    presenter = Presenter(
-        playing.table, playing.members.held(person.number)[0], Renderer(TEXTS, "en"), CardFaces(TEXTS, "en")
-    )
+    seat = playing.members.held(person.number)[0]
+    presenter = presented(playing.table, seat, TEXTS)
     asking = asking_for(presenter, playing.members.held(person.number))
     assert asking is not None
     return asking
@@ -64,10 +63,10 @@ def test_time_is_no_choice():
 def test_time_answers_for_who_lets_it_pass():
     """When time is up the host answers; a question that is gone by then is left alone."""
     playing = rope(100)
-    serial = playing.game.pending_serial()
+    serial = playing.table.game.pending_serial()
     assert not playing.lapse(serial + 1)
     assert playing.lapse(serial)
-    assert playing.game.pending_serial() != serial
+    assert playing.table.game.pending_serial() != serial
     assert not playing.lapse(serial)
 
 
@@ -82,7 +81,7 @@ def test_the_first_to_speak_answers_for_all():
         playing.answer(ANN, wire.Answer(serial=asking.serial, option=mine.id))
     assert denied.value.code == "not-yours"
     playing.answer(BEN, wire.Answer(serial=asking.serial, option=mine.id))
-    assert playing.game.ending or playing.game.pending_serial() != asking.serial
+    assert playing.table.game.ending or playing.table.game.pending_serial() != asking.serial
 
 
 def test_a_timer_runs_for_a_hurried_question(street: Street, monkeypatch: pytest.MonkeyPatch):
@@ -97,7 +96,7 @@ def test_a_timer_runs_for_a_hurried_question(street: Street, monkeypatch: pytest
         lapsed.append(serial)
         return True
 
-    question: Any = open_table.game.pending()
+    question: Any = open_table.table.game.pending()
     monkeypatch.setattr(type(question), "seconds", lambda self, game: 0.05)
     monkeypatch.setattr(open_table.actions, "lapse", lapse)
     with ann.at(key) as browser:

@@ -58,7 +58,7 @@ def test_an_action_opens_as_it_is_listed(seed: int):
         question = game.pending()
         if question is None:
             break
-        presenter = Presenter(table, 0, renderer, faces)
+        presenter = Presenter(table.outlook(0), renderer, faces, table.journal.decisions)
         for choice in listed(presenter):
             found = opens(table, texts, choice)
             assert choice.odds is not None

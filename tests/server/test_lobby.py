@@ -256,7 +256,7 @@ def test_what_is_overcome_is_what_was_won(street: Street):
     open_table = street.server.registry.found(key)
     assert open_table is not None
     assert open_table.overcome() == ()
-    open_table.game.ending = "won"
+    open_table.table.game.ending = "won"
     assert open_table.overcome() == ("held-morning",)
 
 

@@ -3,13 +3,13 @@
 from enduring import brim, choose, citadel_table, entries, under_fog
 from fogbound.core import Game
 from fogbound.rules.common.book import book_of
-from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import CurrentAction
 from fogbound.tables import Journal, Table
 from fogbound.tables.journal import Chosen, Header
-from fogbound.text import CardTexts, Renderer
+from fogbound.text import CardTexts
 from rulebook import rule
+from server.presenting import presented
 from server.visiting import DUO, SOLO, Browser, Street
 
 OWN_HAND = {**DUO, "seats": [0, 1]}
@@ -33,7 +33,7 @@ def seen(game: Game) -> Presenter:
     packs = [brim(), entries(CITADEL)]
     texts = CardTexts(packs)
     table = Table(book_of(game), packs, Journal(Header("0", "citadel", "", (), 1, Chosen()), []), game)
-    return Presenter(table, 0, Renderer(texts, "en"), CardFaces(texts, "en"))
+    return presented(table, 0, texts)
 
 
 def offered(action: str) -> CurrentAction:

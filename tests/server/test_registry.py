@@ -9,10 +9,11 @@ import pytest
 
 from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
-from fogbound.server import limits, lobby, open_table, people
+from fogbound.server import limits, lobby, people
 from fogbound.server.errors import NoSuchTable, Refusal, TooMany
 from fogbound.server.people import Person
 from fogbound.server.server import Server, Settings
+from fogbound.tables import Table
 from server.visiting import SHELF
 
 LAMP = SHELF.open(["first-light"])
@@ -130,7 +131,7 @@ def test_nobody_begins_games_without_end(tmp_path: Path, monkeypatch: pytest.Mon
         assert refusal.value.key == "trouble-many-games"
         ben, _ = server.people.arrive("en")
         await begun(server, ben)
-        serial = table.game.pending_serial()
+        serial = table.table.game.pending_serial()
         table.table.answer(GROUP, serial, "concede")
         await table.settle()
         await begun(server, ann)
@@ -144,7 +145,7 @@ def test_the_list_of_games_leaves_a_running_game_alone(tmp_path: Path, monkeypat
     async def happens(server: Server, ann: Person) -> None:
         key = await begun(server, ann)
         looked = property(lambda _: pytest.fail("it was looked into"))
-        monkeypatch.setattr(open_table.OpenTable, "game", looked)
+        monkeypatch.setattr(Table, "game", looked, raising=False)
         (listed,) = await asyncio.to_thread(lobby.games, server.registry, ann, "en")
         monkeypatch.undo()
         assert (listed.id, listed.yours, listed.place) == (key, True, "The shingle")

@@ -11,12 +11,11 @@ from fogbound.core import NONE
 from fogbound.core.chance import LONG_SEED, KeyedChance
 from fogbound.packs import library
 from fogbound.server import details, limits
-from fogbound.server.card_faces import CardFaces
-from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.server import Server
-from fogbound.text import CardTexts, Renderer
+from fogbound.text import CardTexts
 from fogbound.view import names, view
 from seating import pondered
+from server.presenting import presented
 from server.visiting import SOLO, Browser, Street, Visitor, server_in
 
 CITADEL = {"adventure": "selvage", "players": 2, "options": ["unhurried"], "seats": [0], "seed": 5}
@@ -47,7 +46,7 @@ def allowed(server: Server, key: str, seat: int) -> set[str]:
     """What this seat's view names."""
     open_table = server.registry.found(key)
     assert open_table is not None
-    return {name.partition("#")[0] for name in names(view(open_table.game, seat))}
+    return {name.partition("#")[0] for name in names(view(open_table.table.game, seat))}
 
 
 def suspicious(adventure: str) -> set[str]:
@@ -147,7 +146,7 @@ def test_a_secret_is_shown_to_its_seat_alone(tmp_path: Path):
         key = ann.begins(CONTINENT)
         open_table = street.server.registry.found(key)
         assert open_table is not None
-        question = open_table.game.pending()
+        question = open_table.table.game.pending()
         assert question is not None
         presenter = open_table.presenter(NONE, "en")
         type(question).is_secret, kept = (lambda self: True), type(question).is_secret
@@ -166,7 +165,7 @@ def test_a_recap_tells_no_secret_answer(seat: int, knows: bool):
     table = pondered(explorers=2)
     texts = CardTexts(table.packs)
 
-    told = details.recap(table, Presenter(table, seat, Renderer(texts, "en"), CardFaces(texts, "en")))
+    told = details.recap(table, presented(table, seat, texts))
 
     assert ("on top" in told.answer) == knows
     assert any("hidden card" in line for line in told.lately) != knows
@@ -196,8 +195,8 @@ def test_no_deal_can_be_computed(street: Street):
             open_table = street.server.registry.found(each)
             assert open_table is not None
             seeds.add(open_table.table.journal.header.seed)
-            assert isinstance(open_table.game.chance, KeyedChance)
-            streams.add(open_table.game.chance.key)
+            assert isinstance(open_table.table.game.chance, KeyedChance)
+            streams.add(open_table.table.game.chance.key)
     assert min(seeds) >= LONG_SEED
     assert len(seeds) == len(streams) == 3
 

@@ -32,7 +32,7 @@ def test_one_look_does_for_all_who_see_the_same(name: str, seed: int):
             continue
         found: dict[object, Presenter] = {}
         for seat in (*range(table.game.seats), NONE):
-            presenter = Presenter(table, seat, renderer, faces)
+            presenter = Presenter(table.outlook(seat), renderer, faces, table.journal.decisions)
             first = found.setdefault(standpoint(table.game, seat), presenter)
             if first is presenter:
                 continue

@@ -42,13 +42,13 @@ def quay(tmp_path: Path) -> TableActions:
 
 def say(playing: TableActions, verb: str) -> None:
     """Take the first option of this verb."""
-    game = playing.game
+    game = playing.table.game
     option = next(option for option in game.offered if option.verb == verb)
     playing.answer(ANN, wire.Answer(serial=game.pending_serial(), option=game.option_id(option)))
 
 
 def asked(playing: TableActions) -> str:
-    return playing.game.pending_name()
+    return playing.table.game.pending_name()
 
 
 def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: TableActions):
@@ -81,11 +81,13 @@ def test_nobody_is_led_back_to_what_was_passed_over(quay: TableActions):
     say(quay, "dig")
     say(quay, "reveal")
     assert quay.table.played[-1].answer.passed
-    question, serial = asked(quay), quay.game.pending_serial()
+    question, serial = asked(quay), quay.table.game.pending_serial()
 
     with pytest.raises(Denied) as denied:
         quay.take_back(ANN, 1)
 
     assert denied.value.code == "wall"
-    assert (asked(quay), quay.game.pending_serial()) == (question, serial)
-    assert quay.wall()
+    assert (asked(quay), quay.table.game.pending_serial()) == (question, serial)
+    barrier = quay.barrier()
+    assert barrier is not None
+    assert barrier.news

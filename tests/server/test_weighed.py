@@ -4,12 +4,11 @@ from fogbound.core import Game
 from fogbound.odds import odds, per_cent
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.cost import TradeCost
-from fogbound.server.card_faces import CardFaces
-from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Choice
-from fogbound.text import CardTexts, Renderer
+from fogbound.text import CardTexts
 from playing import act, base, pack_of, table
 from seating import around
+from server.presenting import presented
 
 CARDS = """
 - number: 12
@@ -34,7 +33,7 @@ def weighed(game: Game) -> dict[str, Choice]:
     open_table = around(game)
     open_table.packs = packs
     texts = CardTexts(packs)
-    asking = Presenter(open_table, 0, Renderer(texts, "en"), CardFaces(texts, "en")).asking
+    asking = presented(open_table, 0, texts).asking
     assert asking is not None
     return {choice.id: choice for choice in asking.choices if not choice.standing}
 

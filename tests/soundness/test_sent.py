@@ -25,11 +25,12 @@ from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.cost import DrawMore
 from fogbound.rules.continent.ruleset import Continent
 from fogbound.server import details
-from fogbound.server.presentation import history, presenter
-from fogbound.server.presentation.broadcast import Broadcast
+from fogbound.server.broadcast import Broadcast
+from fogbound.server.presentation import presenter
 from fogbound.server.presentation.patches import SentState
+from fogbound.tables import table as open_games
 from fogbound.terminal.client import LineClient
-from fogbound.view import SeenNews
+from fogbound.view import Perspective, SeenNews
 from rulebook import rule
 from soundness.grounds import PACKS
 from soundness.leads import LEADS, fallen
@@ -219,7 +220,7 @@ def leaky_answer(book: object, game: Game) -> object:
 
 
 def leaky_aims(one: presenter.Presenter) -> str:
-    return hidden_name(one.game)
+    return hidden_name(one.known._game)
 
 
 def leaky_news(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
@@ -227,38 +228,38 @@ def leaky_news(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
     return {seat: [replace(item, cards=(hidden_name(game),)) for item in each] for seat, each in told.items()}
 
 
-NEWS = history.news_by_seat
+NEWS = open_games.news_by_seat
 
 
-def leaky_names(one: presenter.Presenter) -> frozenset[str]:
-    return frozenset({hidden_name(one.game)})
+def leaky_names(one: Perspective) -> frozenset[str]:
+    return frozenset({hidden_name(one._game)})
 
 
 def leaky_reading(showing: Broadcast, person: int) -> set[str]:
-    return READABLE(showing, person) | {hidden_name(showing.game)}
+    return READABLE(showing, person) | {hidden_name(showing.table.game)}
 
 
 READABLE = details.readable_cards
 
 
 def leaky_recap(table: object, one: presenter.Presenter) -> str:
-    return hidden_name(one.game)
+    return hidden_name(one.known._game)
 
 
 def leaky_change(showing: Broadcast, shown: SentState, person: int, look_as: int, lang: str) -> bytes:
     message = MESSAGE(showing, shown, person, look_as, lang)
-    return message + hidden_name(showing.game).encode() if shown.seq > 1 else message
+    return message + hidden_name(showing.table.game).encode() if shown.seq > 1 else message
 
 
 MESSAGE = Broadcast.message
 
 
 def leaky_size(showing: Broadcast, renderer: object) -> str:
-    return " " * len(hidden_name(showing.game))
+    return " " * len(hidden_name(showing.table.game))
 
 
 def leaky_prompt(client: LineClient) -> str:
-    return hidden_name(client.game)
+    return hidden_name(client.table.game)
 
 
 LEAKS = [
@@ -267,8 +268,8 @@ LEAKS = [
     pytest.param(Continent, "why", leaky_why, "another reason", id="why"),
     pytest.param(Continent, "only_option", leaky_answer, "other choices", id="choices"),
     pytest.param(presenter.Presenter, "achieved", property(leaky_aims), "other notes", id="notes"),
-    pytest.param(history, "news_by_seat", leaky_news, "other news", id="news"),
-    pytest.param(presenter.Presenter, "names", property(leaky_names), "other pictures", id="pictures"),
+    pytest.param(open_games, "news_by_seat", leaky_news, "other news", id="news"),
+    pytest.param(Perspective, "names", property(leaky_names), "other pictures", id="pictures"),
     pytest.param(details, "recap", leaky_recap, "other explanations", id="explanations"),
     pytest.param(details, "readable_cards", leaky_reading, "other closer looks", id="closer looks"),
     pytest.param(details, "readable_cards", leaky_reading, "other pictures", id="pictures that are fetched"),
@@ -329,7 +330,9 @@ def test_a_soak_compares_what_is_sent(monkeypatch):
     monkeypatch.setattr(
         Broadcast,
         "_changes",
-        lambda showing, renderer: showing.game.content.card_ids[showing.game.zones[zones.ACTION_DECK][-1]],
+        lambda showing, renderer: showing.table.game.content.card_ids[
+            showing.table.game.zones[zones.ACTION_DECK][-1]
+        ],
     )
 
     failure = soak.run(["proving-ground"], decisions=500).failure

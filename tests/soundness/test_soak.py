@@ -393,7 +393,7 @@ def test_who_is_asked_where_to_appear_has_a_name():
 
     asked = renderer.asked(addressees(game))
 
-    assert asked == renderer.card(game, card(game, "surgeon")) != ""
+    assert asked == renderer.name("surgeon") != ""
 
 
 def test_a_reason_is_asked_for_a_seat_that_is_none():

@@ -108,8 +108,8 @@ def printed(look: Presenter) -> list[str]:
     ]
     done = [
         line
-        for option in look.game.offered
-        for line in outcomes(look.renderer.texts, look.known, look.game.option_id(option), look.lang)
+        for option in (look.known.asked.offered if look.known.asked is not None else ())
+        for line in outcomes(look.renderer.texts, look.known, option.id, look.lang)
         if look.seat != NONE
     ]
     return [*strings(faces), *pages, *done]
@@ -117,7 +117,7 @@ def printed(look: Presenter) -> list[str]:
 
 def told(look: Presenter, lines: list[str]) -> list[str]:
     """Everything else that is said: the question, the options, refusals, reasons, the log, how things stand."""
-    game, seat = look.game, look.seat
+    game, seat = look.known._game, look.seat
     reasons = (
         [msgspec.to_builtins(look.ledger(subject)) for subject in subjects(game, seat)]
         if seat != NONE
@@ -241,7 +241,7 @@ class Watch:
         unmet = {one for one in self.texts.printing.asked - known if one.startswith("number/")}
         for lang, renderer in self.tellers.items():
             for seat in range(NONE, game.seats):
-                look = Presenter(table, seat, renderer, self.faces[lang])
+                look = Presenter(table.outlook(seat), renderer, self.faces[lang], table.journal.decisions)
                 news = seen_news(game, seat, lately, lays_once=True)
                 lines = [line for line, _ in narrative.sentences(renderer, news)]
                 rules = printed(look)

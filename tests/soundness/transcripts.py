@@ -18,7 +18,8 @@ from fogbound.rules.common.book import CHARACTER, CLUE
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent import table as zones
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import addressees, question_message, seen_piece
+from fogbound.view import Perspective, addressees, question_message, seen_piece
+from labelling import label
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PACK = "proving-ground"
@@ -93,7 +94,7 @@ def story(
             lines += ["", f"-- turn {turn + 1}: {(at_turn or situation)(voice, game)}"]
         option, beside, value = player(game)
         asked = "beside" if beside else _asked(voice, game, question.seat(game))
-        lines.append(f"{asked} > {voice.option(game, option, beside)}{value and f' {value}'}")
+        lines.append(f"{asked} > {label(voice, game, option)}{value and f' {value}'}")
         game.news = news = []
         if beside:
             game.interject(option)
@@ -112,8 +113,9 @@ def told(voice: Renderer, game: Game, news: list[News]) -> list[str]:
 def situation(voice: Renderer, game: Game) -> str:
     """How things stand when a turn begins."""
     deck, pile = len(game.zones[zones.ACTION_DECK]), len(game.zones[zones.DISCARD_PILE])
+    known = Perspective(game, NONE)
     people = [
-        f"{voice.explorer(game, seat)} on {voice.card(game, game.figures[seat])}"
+        f"{voice.explorer(known, seat)} on {voice.name(known.place_of(seat))}"
         f" with {len(tabletop.hand(game, seat)) - 1} cards and {len(zones.columns(game, seat))} items"
         for seat in tabletop.explorers(game)
     ]

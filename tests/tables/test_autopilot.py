@@ -19,6 +19,7 @@ from fogbound.tables import Autopilot, JournalWriter, Table
 from fogbound.tables.journal import Answer
 from fogbound.terminal.client import LineClient
 from fogbound.terminal.output import Output
+from labelling import asked as asked_option
 from rulebook import rule
 from seating import options, position, say, seat
 
@@ -94,7 +95,7 @@ def at_keyboard(table: Table) -> Give:
     """Answers are typed."""
     client = LineClient(table, "en", lambda prompt: "", Output(io.StringIO(), 100))
     table.settle()
-    return client.answer
+    return lambda option, value: client.answer(asked_option(table.game, option), value)
 
 
 # -- the same everywhere ---------------------------------------------------------------------------
@@ -210,7 +211,7 @@ def test_who_listens_hears_of_each_answer_before_the_next():
     promise(table, 1, "dig/s1/012")
     heard: list[tuple[str, str, list[str]]] = []
     table.listener = lambda played, before: heard.append(
-        (played.answer.option, asked(before)[0], asked(table.game)[:1])
+        (played.answer.option, before.asked.offered[0].id, asked(table.game)[:1])
     )
 
     say(table, "dig/s1")
@@ -223,10 +224,9 @@ def test_who_listens_hears_of_each_answer_before_the_next():
 
 def promise(table: Table, seat: int, action: str, joins: bool = True) -> Autopilot:
     """Let a seat say beforehand whether it takes part in an action."""
-    game = table.game
-    option = next(option for option in game.offered if game.option_id(option) == action)
+    option = table.asked.find(action)
     table.autopilot = table.autopilot or Autopilot(of_several)
-    table.autopilot.promise(seat, game.pending_serial(), option, joins)
+    table.autopilot.promise(seat, table.asked.serial, option, joins)
     return table.autopilot
 
 

@@ -8,6 +8,7 @@ from fogbound.text import CardTexts, Renderer, answers, narrative
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
 from fogbound.view import Perspective
+from labelling import labels
 from seating import CARDS, finish, pondered, say, seat
 
 HIDDEN = "Ann has looked at a hidden card."
@@ -20,7 +21,7 @@ def pages(table: Table, seat: int) -> Screens:
 def last_answer(table: Table, seat: int) -> str:
     last = table.last_answer(seat)
     assert last is not None
-    return answers.last_answer(pages(table, seat), table.game, *last)
+    return answers.last_answer(pages(table, seat), *last)
 
 
 def recent(table: Table, seat: int) -> list[str]:
@@ -44,7 +45,7 @@ def test_the_last_answer_is_what_was_chosen_not_the_card_that_asked():
     """Even behind hidden cards, and after the answer that followed was taken back."""
     table = seat(cards=CHOICE)
     say(table, "think", "reveal", "keep-none")
-    told = [pages(table, 0).renderer.option(table.game, option) for option in table.game.offered]
+    told = labels(pages(table, 0).renderer, table.game)
     say(table, table.game.option_id(table.game.offered[1]))
 
     last = last_answer(table, 0)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.core import NONE
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.dialogue import UNHURRIED
 from fogbound.rules.common.setup import Setup
@@ -372,7 +371,7 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
 def test_an_action_in_the_fog_is_explained_by_the_back_of_its_card(lang, said):
     """What lies there has no name yet, but a side."""
     keyboard = at_table(LAMPLIGHT, lang=lang).to_the_turn()
-    fog = next(at for at, (_, option, _) in enumerate(keyboard.client.offered(), 1) if option.card == NONE)
+    fog = next(at for at, (_, option) in enumerate(keyboard.client.offered(), 1) if option.card is None)
 
     told = keyboard.type(f"why {fog}")
 
@@ -433,7 +432,7 @@ def test_who_must_recover_is_told_why_and_offered_whole_lots(lang, asked):
     said = keyboard.type("1")
 
     assert asked in said
-    assert [option.n for _, option, _ in keyboard.client.offered()] == [2, 4, 6, 7]
+    assert [option.n for _, option in keyboard.client.offered()] == [2, 4, 6, 7]
 
 
 def test_an_answer_is_taken_back(harbour):
@@ -466,15 +465,14 @@ def test_whatever_happens_can_be_told(pack, lang, players):
     keyboard = at_table(pack, players, lang, seed=players)
     client, chance = keyboard.client, random.Random(players)
     for _ in range(150):
-        question = keyboard.table.game.pending()
-        if question is None:
+        if keyboard.table.ending:
             client.play()
             break
         keyboard.lines = [""]
-        client.put(question)
+        client.put()
         client.take(chance.choice(LOOKING))
-        others = [choice for choice in client.standing() if choice[1].verb != "concede"]
-        _, option, _ = chance.choice(client.offered() * 5 + others)
+        others = [choice for choice in client.standing() if choice.option.verb != "concede"]
+        _, option = chance.choice(client.offered() * 5 + others)
         client.answer(option, "063" if option.wants else "")
 
     said = keyboard.out.getvalue()

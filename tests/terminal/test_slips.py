@@ -152,7 +152,7 @@ def test_a_curse_is_called_one():
     table = around(set_table(deck=["common-curse", "blank"]))
     person, out = client(table)
     card = table.game.content.card_ids.index("common-curse")
-    person.tell([News(news.REVEALED, 0, card, 0, -1, 255)], 0)
+    person.tell(table.heard(0, [News(news.REVEALED, 0, card, 0, -1, 255)]))
 
     assert "(Curse)" in out.getvalue()
 
@@ -318,7 +318,7 @@ def test_what_is_given_up_is_read_out():
     game.stack.append(DiscardExcess(0))
     game.advance()
 
-    person.put(game.pending())
+    person.put()
 
     assert "You hold too many cards. Which one do you discard?" in out.getvalue()
     assert "Discard Two stars. Strip: 2 stars." in out.getvalue()

@@ -7,6 +7,7 @@ from fogbound.core import Game, Option
 from fogbound.rules.common.book import book_of
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.labels import Labels
+from labelling import labelled
 from rulebook import rule
 
 PIT = """
@@ -15,8 +16,8 @@ PIT = """
 """
 
 
-def choices(lang: str = "en") -> Labels:
-    return Labels(Renderer(CardTexts([brim(), entries(PIT)]), lang))
+def choices(game: Game, lang: str = "en") -> Labels:
+    return labelled(Renderer(CardTexts([brim(), entries(PIT)]), lang), game)
 
 
 def recovering(game: Game) -> Game:
@@ -33,10 +34,10 @@ def recovery_of(game: Game, seat: int = 0) -> Option:
 def test_no_deal_is_shown_that_buys_less_for_the_same_price():
     """Two cards and one card cost the same: only the two are listed, neither with the question nor beside it."""
     game = recovering(citadel_table(PIT, at="pit", deck=2, pile=5))
-    listed = choices()
+    listed = choices(game)
 
-    assert [option.n for _, option, _ in listed.offered(game) if option.verb == "recover"] == [2, 4, 5]
-    assert not any(option.verb == "recover" for _, option, _ in listed.standing(game))
+    assert [option.n for _, option in listed.offered() if option.verb == "recover"] == [2, 4, 5]
+    assert not any(option.verb == "recover" for _, option in listed.standing())
 
 
 @pytest.mark.parametrize(
@@ -49,9 +50,10 @@ def test_no_deal_is_shown_that_buys_less_for_the_same_price():
 def test_a_deal_says_what_it_leaves(lang, said):
     """Cards to draw, life points, and what stays in the pile."""
     game = recovering(citadel_table(PIT, at="pit", deck=2, pile=5))
-    option = next(each for each in game.offered if each.n == 4)
+    listed = choices(game, lang)
+    option = next(option for _, option in listed.offered() if option.n == 4)
 
-    assert choices(lang).on_page(game, option, "")[1] == said
+    assert listed.on_page(option, "")[1] == said
 
 
 @rule("T-RUL-06", "T-GEN-05")
@@ -59,14 +61,14 @@ def test_a_deal_says_what_it_leaves(lang, said):
 def test_the_last_life_points_are_not_paid_by_a_slip(players, means):
     """Who pays all falls: that has to be confirmed, comes last, and is told with what it means for the others."""
     game = recovering(citadel_table(PIT, at="pit", deck=2, pile=4, life=2, players=players))
-    listed = choices()
-    dear = next(option for option in game.offered if option.n == 4)
-    cheap = next(option for option in game.offered if option.n == 2)
+    listed = choices(game)
+    dear = next(option for _, option in listed.offered() if option.n == 4)
+    cheap = next(option for _, option in listed.offered() if option.n == 2)
 
-    assert means in listed.confirmation(game, dear)
-    assert means in listed.meaning(game, dear)
-    assert listed.confirmation(game, cheap) == ""
-    assert listed.offered(game)[-1][1] == dear
+    assert means in listed.confirmation(dear)
+    assert means in listed.meaning(dear)
+    assert listed.confirmation(cheap) == ""
+    assert listed.offered()[-1].option is dear
 
 
 @pytest.mark.parametrize(("deck", "cheapest", "pressing"), [(2, 1, True), (3, 3, False), (3, 4, True)])

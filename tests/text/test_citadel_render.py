@@ -5,8 +5,8 @@ import pytest
 from enduring import act, brim, choose, citadel_table, entries, play
 from fogbound.core import Game
 from fogbound.text import CardTexts, Renderer
-from fogbound.text.labels import Labels
 from fogbound.view import question_message
+from labelling import labelled, labels
 
 LAND = """
 - number: 10
@@ -83,7 +83,7 @@ def test_ways_are_told_by_where_they_lead():
     renderer = Renderer(CardTexts([brim(), entries(WAYS)]), "en")
 
     assert asked(game, "en") == "Where do you go?"
-    assert [renderer.option(game, option) for option in game.offered] == ["East, to Pier", "South, to Sands"]
+    assert labels(renderer, game) == ["East, to Pier", "South, to Sands"]
 
 
 @pytest.mark.parametrize(
@@ -116,10 +116,10 @@ def test_what_stands_beside_a_question_is_not_told_by_it():
     choose(game, "annotate/s1")
     game.answer(0, game.pending_serial(), "write-on-map", "north?")
     choose(game, "annotate/s1")
-    labels = Labels(Renderer(CardTexts([brim(), entries(cards)]), "en"))
+    choices = labelled(Renderer(CardTexts([brim(), entries(cards)]), "en"), game)
 
-    notes = {option.verb: labels.on_page(game, option, "")[1] for _, option, _ in labels.offered(game)}
-    beside = [labels.on_page(game, option, "")[1] for option in labels.beside(game)]
+    notes = {option.verb: choices.on_page(option, "")[1] for _, option in choices.offered()}
+    beside = [choices.on_page(option, "")[1] for option in choices.beside()]
 
     assert notes["erase-from-map"] == "north?"
     assert beside

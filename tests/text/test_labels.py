@@ -1,8 +1,8 @@
 """What a page says of an option: a short label, and below it what it does and what it costs."""
 
-from fogbound.core import Game, Option
+from fogbound.core import Game
 from fogbound.text import CardTexts, Renderer
-from fogbound.text.labels import Labels
+from labelling import labelled
 from playing import base, pack_of
 from playing import table as set_table
 
@@ -27,13 +27,10 @@ CARDS = """
 
 def said(game: Game, verb: str) -> tuple[str, str]:
     """What a page says of the option with this verb."""
-    choices = Labels(Renderer(CardTexts([base(), pack_of(CARDS)]), "en"))
-    label, option, _ = next(each for each in _all(choices, game) if each[1].verb == verb)
-    return choices.on_page(game, option, label)
-
-
-def _all(choices: Labels, game: Game) -> list[tuple[str, Option, bool]]:
-    return [*choices.offered(game), *choices.standing(game)]
+    choices = labelled(Renderer(CardTexts([base(), pack_of(CARDS)]), "en"), game)
+    listed = [*choices.offered(), *choices.standing()]
+    label, option = next(each for each in listed if each.option.verb == verb)
+    return choices.on_page(option, label)
 
 
 def test_a_card_that_may_be_used_is_called_by_its_name_and_tells_the_rest_below():
@@ -86,8 +83,8 @@ def test_an_item_that_costs_no_durability_says_that_its_die_stays():
     for hand in (["socks"], []):
         game = set_table(cards, at="012", items=[(["pick"], 1)], hand=hand, deck=5)
         game.choose(next(option for option in game.offered if option.verb == "dig"), "")
-        choices = Labels(Renderer(CardTexts([base(), pack_of(cards)]), "en"))
-        use = next(option for option in game.offered if option.verb == "use-item")
-        notes.append(choices.on_page(game, use, "")[1].rpartition("hand. ")[2])
+        choices = labelled(Renderer(CardTexts([base(), pack_of(cards)]), "en"), game)
+        use = next(option for _, option in choices.offered() if option.verb == "use-item")
+        notes.append(choices.on_page(use, "")[1].rpartition("hand. ")[2])
 
     assert notes == ["Its die stays at 1.", "It loses its last pip, and breaks after this action."]

@@ -11,7 +11,8 @@ from fogbound.packs.prose import check_prose
 from fogbound.rules.common import tabletop
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
-from fogbound.view import seen_piece
+from fogbound.view import Perspective, seen_piece
+from labelling import labels
 
 CARDS = """
 - {number: 90, uid: weir, back: green, kind: terrain}
@@ -67,7 +68,7 @@ def test_replies_are_called_by_their_labels(told):
     play(game, "read 5")
 
     renderer = Renderer(CardTexts(packs), "en")
-    assert [renderer.option(game, option) for option in game.offered] == ["Drink it", "Keep the cup"]
+    assert labels(renderer, game) == ["Drink it", "Keep the cup"]
 
 
 def test_lines_name_the_person_the_scenario_and_the_place(told):
@@ -85,7 +86,7 @@ def test_prose_names_who_is_remembered_even_when_they_have_left(told):
     game.registers[tabletop.CHARACTERS] = game.content.words.find("character", "dov")
     renderer = Renderer(CardTexts(packs), "en")
 
-    told_now = renderer.prose(game, game.content.card_ids.index("p006"))
+    told_now = renderer.prose(Perspective(game, NONE), "p006")
 
     assert told_now == ["She remembers Ansa Quill at Hollow Weir."]
 

@@ -12,7 +12,8 @@ from fogbound.rules.common import news, tabletop
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import addressees, question_message, refusals, seen_piece, why
+from fogbound.view import Perspective, addressees, question_message, seen_piece, why
+from labelling import label, labels
 from playing import base, card, pack_of, table
 from rulebook import rule
 
@@ -48,7 +49,7 @@ def answer(played: Game, *choices: str) -> Game:
 
 
 def options(played: Game, lang: str) -> list[str]:
-    return [plain(renderer(lang).option(played, option)) for option in played.offered]
+    return [plain(label) for label in labels(renderer(lang), played)]
 
 
 @pytest.mark.parametrize(
@@ -71,7 +72,7 @@ def test_an_action_of_ones_own_character_is_named_without_the_card():
     adventure = library.open(["first-light"])
     game = adventure.book.deal(Setup(("surveyor",), adventure.book.setup_choices().clues), 1)
     renderer = Renderer(CardTexts(adventure.packs), "en")
-    told = {option.verb: renderer.option(game, option) for option in game.offered}
+    told = {option.verb: label(renderer, game, option) for option in game.offered}
 
     assert told["study"].startswith("Study: cost ")
     assert told["gather"].startswith("Gather – ")
@@ -86,13 +87,13 @@ def test_several_explorers_are_asked_together():
 
 
 @pytest.mark.parametrize(
-    ("lang", "labels"),
+    ("lang", "said"),
     [
         ("en", ["Discard 1 card from the Action Deck", "Take 105"]),
         ("fr", ["Défausser 1 carte du Deck d’Action", "Prendre 105"]),
     ],
 )
-def test_a_choice_of_effects_says_what_each_does(lang, labels):
+def test_a_choice_of_effects_says_what_each_does(lang, said):
     """Options that stand for texts are worded from the same trees that run."""
     played = answer(game(), "pathfind", "reveal", "keep-none", "explore/0")
     while played.pending() is not None and not any(option.verb == "move" for option in played.offered):
@@ -102,7 +103,7 @@ def test_a_choice_of_effects_says_what_each_does(lang, labels):
         answer(played, played.option_id(played.offered[-1]))
     answer(played, "observe", "reveal", "keep-none")
 
-    assert options(played, lang) == labels
+    assert options(played, lang) == said
 
 
 def test_news_names_cards_and_people():
@@ -129,9 +130,9 @@ def test_a_hidden_card_is_named_only_to_who_has_seen_it():
 def test_refusals_say_what_and_why():
     """Resting needs a fire, moving a place to go."""
     played = game()
+    known, voice = Perspective(played, 0), renderer("en")
     told = [
-        f"{renderer('en').refused(played, refused)}: {renderer('en').refusal(played, refused)}"
-        for refused in refusals(played, 0)
+        f"{voice.refused(known, refused)}: {voice.refusal(known, refused)}" for refused in known.refusals(0)
     ]
 
     assert told == [
@@ -145,7 +146,9 @@ def test_the_parts_of_a_number_are_told_with_their_sign():
     played = game()
     rows = why(played, 0, "dig/s1/landing:cost")
 
-    assert [plain(renderer("fr").row(played, row)) for row in rows] == ["+3 : indiqué sur Le débarcadère"]
+    assert [plain(renderer("fr").row(Perspective(played, 0), row)) for row in rows] == [
+        "+3 : indiqué sur Le débarcadère"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -159,7 +162,7 @@ def test_the_parts_of_a_number_are_told_with_their_sign():
 )
 def test_an_earlier_answer_is_told_from_its_name(answered, said):
     """A journal holds the names of options alone."""
-    assert renderer("en").answered(game(), answered) == said
+    assert renderer("en").answered(Perspective(game(), 0), answered) == said
 
 
 @pytest.mark.parametrize(
@@ -192,12 +195,12 @@ def test_an_action_says_that_its_card_is_gone(lang, told):
     played = table(FINDS, at="012", deck=9)
     speaker = Renderer(CardTexts([base(), pack_of(FINDS)]), lang)
 
-    def labels() -> dict[str, bool]:
-        return {option.verb: told in speaker.option(played, option) for option in played.offered}
+    def brings_nothing() -> dict[str, bool]:
+        return {option.verb: told in label(speaker, played, option) for option in played.offered}
 
     played.move(card(played, "net"), tabletop.OUT)
-    assert not any(labels().values())
+    assert not any(brings_nothing().values())
     for gone in ("net-line", "spade"):
         played.move(card(played, gone), tabletop.OUT)
 
-    assert labels() == {"dig": True, "swim": False, "climb": False}
+    assert brings_nothing() == {"dig": True, "swim": False, "climb": False}

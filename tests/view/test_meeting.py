@@ -11,9 +11,9 @@ from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Playback
 from fogbound.text import CardTexts, Renderer
-from fogbound.text.labels import Labels
 from fogbound.text.outcomes import outcomes
 from fogbound.view import Perspective, met, refusals, why
+from labelling import labelled
 from playing import base, card, pack_of, play, table
 from seating import again, finish, forked, packs_of, say, seat
 from soundness.twins import assert_alike, twin_of
@@ -222,7 +222,7 @@ def test_options_and_outcomes_say_no_more_than_the_card():
     option = next(option for option in game.offered if option.verb == "rest")
 
     assert outcomes(told, Perspective(game, 0), game.option_id(option), "en") == ["Success: take 031."]
-    labels = [label for label, _, _ in Labels(Renderer(told, "en")).offered(game)]
+    labels = [label for label, _ in labelled(Renderer(told, "en"), game).offered()]
     assert not any("note" in label or "217" in label for label in labels)
 
 
@@ -269,7 +269,7 @@ def test_the_deed_in_progress_tells_its_own_outcome():
     table_ = seat(cards=CARDS)
     told = CardTexts(list(packs_of(CARDS)))
     say(table_, "rest/s1")
-    look = Presenter(table_, 0, Renderer(told, "en"), CardFaces(told, "en"))
+    look = Presenter(table_.outlook(0), Renderer(told, "en"), CardFaces(told, "en"), table_.journal.decisions)
 
     assert look.action is not None
     assert look.action.success == "Take 031."

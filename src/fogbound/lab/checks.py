@@ -24,7 +24,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.tables.origin import dealt_anew
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import CitadelView, addressees, question_message, refusals, view, why
+from fogbound.view import AskedQuestion, CitadelView, Perspective, refusals, view, why
 from fogbound.view.citadel_schema import CitadelPass
 from fogbound.view.schema import BaseAction, SeenCard, SeenOption, SeenRefused, SeenRow, View
 
@@ -359,10 +359,11 @@ class Speaker:
         for renderer in self.tellers:
             said = self._question(renderer, game)
             for seat in tabletop.explorers(game):
-                for declined in refusals(game, seat):
-                    said[declined.id] = renderer.refusal(game, declined)
-                    for row in why(game, seat, declined.id):
-                        said[f"{declined.id}: {row.what}"] = renderer.row(game, row)
+                known = Perspective(game, seat)
+                for declined in known.refusals(seat):
+                    said[declined.id] = renderer.refusal(known, declined)
+                    for row in known.why(declined.id):
+                        said[f"{declined.id}: {row.what}"] = renderer.row(known, row)
             silent = [what for what, words in said.items() if not words.strip()]
             wrong += [f"there are no words for {what} in {renderer.lang}" for what in silent]
         return wrong
@@ -371,12 +372,11 @@ class Speaker:
         question = game.pending()
         if question is None:
             return {game.ending: renderer.ending(game.ending)}
+        asked = AskedQuestion(game, question.seat(game))
         said = {
-            "the question": renderer.render(question_message(game, question.seat(game))),
-            "who is asked": renderer.asked(addressees(game)),
+            "the question": renderer.render(asked.message),
+            "who is asked": renderer.asked(asked.addressees),
         }
-        for option in game.offered:
-            said[game.option_id(option)] = renderer.option(game, option)
-        for option in game.content.standing(game):
-            said[game.option_id(option)] = renderer.option(game, option, standing=True)
+        for option in (*asked.offered, *asked.beside):
+            said[option.id] = renderer.option(option.named)
         return said

@@ -30,10 +30,10 @@ from fogbound.rules.common.door import reads_question
 from fogbound.rules.continent.frames import ActionFrame
 from fogbound.server import details
 from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.broadcast import Broadcast
 from fogbound.server.members import Members
 from fogbound.server.people import Guest
 from fogbound.server.pictures import picture_of
-from fogbound.server.presentation.broadcast import Broadcast
 from fogbound.server.presentation.choice_cache import ChoiceCache
 from fogbound.server.presentation.history import History
 from fogbound.server.presentation.patches import SentState
@@ -134,16 +134,13 @@ class Audience:
             return presenter.asking
         book = book_of(game)
         answers = (book.default_option(game), book.least_option(game), book.only_option(game))
-        told = Labels(presenter.renderer)
+        told = Labels(presenter.renderer, presenter.known)
         return (
             presenter.asking,
             [_name(game, answer) for answer in answers],
             [book.is_idle(game, option) for option in game.offered],
-            [(label, _name(game, option)) for label, option, _ in told.shown(game)],
-            [
-                (label, _name(game, option))
-                for label, option, _ in (*told.offered(game), *told.standing(game))
-            ],
+            [(label, option.id) for label, option in told.shown()],
+            [(label, option.id) for label, option in (*told.offered(), *told.standing())],
         )
 
     def _notes(self, presenter: Presenter) -> object:
@@ -168,7 +165,7 @@ class Audience:
 
     def _news(self, presenter: Presenter) -> object:
         """What has happened, as this seat is told of it."""
-        lines = self.history.lines(presenter.renderer, self.game, presenter.seat, presenter.names)
+        lines = self.history.lines(presenter.renderer, presenter.known, presenter.seat)
         return _encode(lines) if lines else b""
 
     def _explained(self, presenter: Presenter) -> bytes:
@@ -217,9 +214,8 @@ class Audience:
         out = StringIO()
         client = LineClient(self.table, lang, lambda prompt: "", Output(out, WIDTH), self.loaded.texts)
         self.table.autopilot = None  # a keyboard sets one; here everything is asked
-        question = self.game.pending()
-        if question is not None:
-            client.put(question)
+        if self.game.pending() is not None:
+            client.put()
             out.write(client._prompt())
             for words in ("", *(str(at + 1) for at in range(min(EXPLAINED, len(client.offered()))))):
                 client.command("odds", words)

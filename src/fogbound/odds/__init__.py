@@ -2,6 +2,7 @@
 
 from fogbound.odds.action import OddsBasis, OddsRow, odds_within
 from fogbound.odds.ahead import basis, ends, forget, odds, per_cent
+from fogbound.odds.outlook import Outlook, SeenBasis
 from fogbound.odds.source import Source
 from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
 
@@ -9,6 +10,8 @@ __all__ = [
     "Chance",
     "OddsBasis",
     "OddsRow",
+    "Outlook",
+    "SeenBasis",
     "Source",
     "Strip",
     "basis",

@@ -1,26 +1,11 @@
-"""What a picture shows, in one plain sentence, for whoever cannot see it; never what is hidden in it."""
-
-from collections.abc import Sequence
+"""What land in a picture shows, in one plain sentence, for people who cannot see it; never what is hidden in it."""
 
 from fogbound.packs.format import SIDES, Edge, SceneSource
-from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.text import Catalogue, catalogue
 
-__all__ = ["describe", "shown"]
+__all__ = ["describe"]
 
 _BORDERS: tuple[Edge, ...] = ("sea", "shore", "ridge")
-
-
-def shown(card: LoadedCard, packs: Sequence[Pack], lang: str) -> str:
-    """The sentence for the picture of any card of these packs, whether it is drawn already or not."""
-    # What shows land describes it with this module, so it can only be imported once this one is there.
-    from fogbound.press.land import shows_land, survey
-    from fogbound.press.vignettes import order
-
-    if shows_land(card):
-        return describe(survey(packs).scene(card), lang)
-    subject = order(card, packs).subject
-    return catalogue(lang).say(f"subject-{subject}" if subject is not None else "portrait")
 
 
 def describe(scene: SceneSource, lang: str) -> str:

@@ -1,13 +1,8 @@
-"""A plate: the picture of one card, without words, and the door through which every card gets one."""
-
-from collections.abc import Sequence
+"""A plate: the picture of one card, without words."""
 
 from msgspec import Struct, field
 
-from fogbound.packs.pack import LoadedCard, Pack
-from fogbound.press.manner import Manner
-
-__all__ = ["BLEED", "LAND", "VIGNETTE", "Plate", "Spot", "opening", "plate"]
+__all__ = ["BLEED", "LAND", "VIGNETTE", "Plate", "Spot", "opening"]
 
 LAND = (1000, 1000)  # the size of terrain, fog and backs, between the cuts
 BLEED = 40  # how far land runs past them
@@ -46,12 +41,3 @@ def opening(width: int, height: int, bleed: int) -> str:
     wide, high = width + 2 * bleed, height + 2 * bleed
     box = f'viewBox="{-bleed} {-bleed} {wide} {high}" width="{wide}" height="{high}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>'
-
-
-def plate(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
-    """The picture of a card of these packs: land for a Terrain, a vignette for everything else."""
-    # Both sorts of pictures are plates, so they can only be imported once this module is there.
-    from fogbound.press.land import land, shows_land
-    from fogbound.press.vignettes import vignette
-
-    return land(card, packs, manner) if shows_land(card) else vignette(card, packs, manner)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from fogbound.packs.format import Biome, Feature, Light, Weather
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.subjects import Subject
-from fogbound.press.describe import shown
+from fogbound.press.card_pictures import shown
 from fogbound.press.land import shows_land, survey
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.land.light import LIGHTS

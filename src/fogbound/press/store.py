@@ -24,11 +24,12 @@ from PIL import Image, WebPImagePlugin
 from fogbound.packs import cache as packs_cache
 from fogbound.packs.format import Area
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.press.card_pictures import plate
 from fogbound.press.fog import CUTS, fog
 from fogbound.press.frontispiece import Hour, cover, cover_order, frontispiece
 from fogbound.press.land import shows_land, survey
 from fogbound.press.manner import Manner
-from fogbound.press.plate import Plate, Spot, plate
+from fogbound.press.plate import Plate, Spot
 from fogbound.press.prospect import prospect, prospect_of
 from fogbound.press.vignettes import order, roundel, roundel_order
 

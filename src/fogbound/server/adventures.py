@@ -6,10 +6,10 @@ from functools import cached_property
 from threading import Lock
 
 from fogbound.packs import library
+from fogbound.packs.books import Book, trees_of
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
-from fogbound.rules.common.book import Book
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.choice_cache import ChoiceCache
 from fogbound.text import LANGUAGES, CardTexts, Renderer
@@ -23,7 +23,7 @@ class LoadedAdventure:
     def __init__(self, adventure: Adventure) -> None:
         self.packs: list[Pack] = adventure.packs
         self.book: Book = adventure.book
-        self.texts = CardTexts(self.packs, book=adventure.book)
+        self.texts = CardTexts(self.packs, trees=trees_of(adventure.book))
         self.renderers = {lang: Renderer(self.texts, lang, places=False) for lang in LANGUAGES}
         self.faces = {lang: CardFaces(self.texts, lang) for lang in LANGUAGES}
         self.choice_cache = {lang: ChoiceCache() for lang in LANGUAGES}

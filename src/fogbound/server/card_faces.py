@@ -15,7 +15,7 @@ from fogbound.packs.nouns import message_id
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, Names
 from fogbound.packs.wording import ContinentWriter, kind_name
-from fogbound.press.describe import shown
+from fogbound.press.card_pictures import shown
 from fogbound.press.land import shows_land, survey
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition

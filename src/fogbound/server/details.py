@@ -1,18 +1,17 @@
 """Looking closer at a table: explanations, the chart, and the steps of a finished game, one by one."""
 
-from fogbound.core import NONE, Game
 from fogbound.packs.speech import unstyled
 from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
-from fogbound.server.presentation.broadcast import Broadcast
+from fogbound.server.broadcast import Broadcast
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Moment as Shown
 from fogbound.tables import Playback, Table
 from fogbound.tables.journal import Answer
 from fogbound.text import Renderer, answers, narrative, recall
 from fogbound.text.render import EXPLAINED
-from fogbound.view import seen_news
+from fogbound.view import NONE
 
 __all__ = [
     "chapter",
@@ -91,7 +90,7 @@ def recap(table: Table, presenter: Presenter) -> wire.Recap:
         about=tuple(narrative.resumed(screens, header.fork_of, header.fork_at, changes)),
         dangers=tuple(screens.dangers()),
         lately=tuple(narrative.recent(screens.renderer, table.recent_news(presenter.seat))),
-        answer=answers.last_answer(screens, table.game, *last) if last is not None else "",
+        answer=answers.last_answer(screens, *last) if last is not None else "",
     )
 
 
@@ -134,8 +133,10 @@ def replay_moment(
 ) -> tuple[wire.ReplayMoment, frozenset[str]]:
     """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
     shown = playback.at(step)
-    presenter = Presenter(_at(table, shown.game), seat, loaded.renderers[lang], loaded.faces[lang])
-    told = narrative.sentences(presenter.renderer, seen_news(shown.game, seat, shown.news, lays_once=True))
+    presenter = Presenter(
+        shown.outlook(seat), loaded.renderers[lang], loaded.faces[lang], table.journal.decisions
+    )
+    told = narrative.sentences(presenter.renderer, shown.heard(seat))
     lines = [
         wire.Line(
             n=at,
@@ -159,20 +160,16 @@ def replay_moment(
             lines=tuple(lines),
             faces=tuple(loaded.faces[lang].together(names, recalled, presenter.known.met).values()),
             nouns=dict(presenter.nouns),
-            may_fork=not shown.game.ending,
+            may_fork=not presenter.known.ending,
         ),
         names,
     )
 
 
-def _at(table: Table, game: Game) -> Table:
-    """A table as it stood: only its game can be looked at."""
-    return Table(table.book, table.packs, table.journal, game, drawn=table.drawn)
-
-
 def _answer(renderer: Renderer, shown: Shown, seat: int) -> str:
-    if shown.entry is None or shown.before is None:
+    before = shown.outlook_before(seat)
+    if shown.entry is None or before is None:
         return ""
     if isinstance(shown.entry, Answer):
-        return answers.answer_of(renderer, shown.before, shown.entry.option, shown.entry.value, seat)
+        return answers.answer_of(renderer, before, shown.entry.option, shown.entry.value)
     return renderer.say("undo-done")

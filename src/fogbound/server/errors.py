@@ -13,17 +13,18 @@ from litestar.exceptions import (
 )
 from msgspec import ValidationError
 
-from fogbound.core import AnswerRefused, StaleAnswer
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.program import plain_command
-from fogbound.rules.common.setup import SetupRefused
 from fogbound.server.wire import Code, Problem
 from fogbound.tables import (
     AgreementNeeded,
+    AnswerRefused,
     ConsentNeeded,
     JournalInUse,
     JournalRefused,
+    SetupRefused,
+    StaleAnswer,
     TableRefused,
     UndoRefused,
 )

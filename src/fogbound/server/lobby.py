@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from fogbound.core import GROUP
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
@@ -22,8 +21,8 @@ from fogbound.server.members import Members
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Guest, Person
 from fogbound.server.registry import TableRegistry
+from fogbound.tables import GROUP
 from fogbound.tables.archive import Archived
-from fogbound.tables.game_queries import playing
 
 __all__ = ["adventure", "adventures", "badge", "games", "invited", "members"]
 
@@ -128,7 +127,7 @@ def members(
     server: str, open_table: OpenTable, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
 ) -> wire.GameMembers:
     """Who may come to a table, and by which invitations others can, for somebody who plays there."""
-    at_table, seats = open_table.members, playing(open_table.game)
+    at_table, seats = open_table.members, open_table.table.playing()
     return wire.GameMembers(
         invitations=tuple(
             wire.Issued(id=one.number, by=one.by, you=one.person == person.number, until=one.until)

@@ -10,7 +10,7 @@ from fogbound.server.open_table import OpenTable
 from fogbound.server.people import People, Person
 from fogbound.tables import Journal, Table
 from fogbound.tables.archive import Archive, ArchiveSink
-from fogbound.tables.game_queries import Glance, present
+from fogbound.tables.game_queries import Glance
 
 __all__ = ["Deal", "Dealer"]
 
@@ -41,7 +41,7 @@ class Dealer:
         table = deal(keep)
         [keeper] = kept
         try:
-            there = present(table.game)
+            there = table.present()
             if like:
                 people.sit_again(keeper.game, like, maker.number, there)
             else:
@@ -50,7 +50,7 @@ class Dealer:
             held = people.seats(keeper.game)
             people.remember_players(keeper.game, list(held.items()))
             people.record(set(held.values()), loaded.name, ())
-            members = Members.of(people, keeper.game, table.game.seats)
+            members = Members.of(people, keeper.game, table.seats)
         except BaseException:  # nobody can come to it
             table.close()
             archive.delete(keeper.key)

@@ -8,12 +8,11 @@ from concurrent.futures import Future
 from threading import get_ident
 from typing import Final
 
-from fogbound.core import NONE, Game
 from fogbound.server import details, limits, wire
 from fogbound.server.adventures import LoadedAdventure
+from fogbound.server.broadcast import Broadcast
 from fogbound.server.members import Members
 from fogbound.server.people import Person
-from fogbound.server.presentation.broadcast import Broadcast
 from fogbound.server.presentation.history import NAMELESS, History
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.subscriber import Subscriber
@@ -21,7 +20,7 @@ from fogbound.server.table_actions import TableActions
 from fogbound.tables import Playback, Table
 from fogbound.tables.archive import ArchiveSink
 from fogbound.text import catalogue
-from fogbound.view import CitadelView
+from fogbound.view import NONE, CitadelView
 
 __all__ = ["OpenTable"]
 
@@ -43,7 +42,7 @@ class OpenTable:
         self.members = members
         self.history = History(table, keeper.talk, keeper.say)
         for remark in table.remarks:
-            self.history.noted_once(table.game, "table-changed", **remark.arguments())
+            self.history.noted_once("table-changed", **remark.arguments())
         self.actions = TableActions(table, members, self.history, keeper.ballot, keeper.poll)
         self.broadcast = Broadcast(table, members, self.history, self.actions, loaded)
         self.lock = asyncio.Lock()
@@ -56,10 +55,6 @@ class OpenTable:
         self._readable: dict[int, set[str]] = {}  # by person
         self.actions.follow_seats()
         table.settle()
-
-    @property
-    def game(self) -> Game:
-        return self.table.game
 
     @property
     def adventure(self) -> str:
@@ -87,7 +82,7 @@ class OpenTable:
 
         A fork begins where another game had come to, as often as one likes, and counts for nothing.
         """
-        if self.game.ending != "won" or self.table.journal.header.is_fork:
+        if self.table.ending != "won" or self.table.journal.header.is_fork:
             return ()
         seen = self.presenter(NONE, "en").view
         if isinstance(seen, CitadelView):
@@ -120,7 +115,7 @@ class OpenTable:
         """Take down what somebody says to the others."""
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
-            self.history.said(self.game, person.name, plain)
+            self.history.said(person.name, plain)
 
     def decline(self, person: Person, by: Person) -> None:
         """Tell somebody that what they wished to take back stays as it is, and who would have it so."""

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Final
 
-from fogbound.rules.common.setup import Setup
 from fogbound.server import faults, limits, wire
 from fogbound.server.addresses import networks_of
 from fogbound.server.adventures import Adventures, LoadedAdventure
@@ -24,10 +23,10 @@ from fogbound.server.presentation.history import AGAIN
 from fogbound.server.subscriber import Subscriber
 from fogbound.server.throttle import ASKING, Throttle
 from fogbound.server.turns import Turns
-from fogbound.tables import Journal, JournalDamaged, Table, TableRefused
+from fogbound.tables import Journal, JournalDamaged, Setup, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveSink
-from fogbound.tables.game_queries import Glance, playing, present
+from fogbound.tables.game_queries import Glance
 from fogbound.tables.origin import setup_of
 from fogbound.tables.seeds import fresh_seed
 from fogbound.text import catalogue
@@ -186,7 +185,7 @@ class TableRegistry:
         except KeyError:  # it has just been deleted
             raise NoSuchTable from None
         table = Table.resume((journal, keeper), loaded.packs, loaded.book)
-        return row.id, table, keeper, loaded, Members.of(self.people, row.id, table.game.seats)
+        return row.id, table, keeper, loaded, Members.of(self.people, row.id, table.seats)
 
     # -- new games ---------------------------------------------------------------------------------
 
@@ -212,8 +211,8 @@ class TableRegistry:
 
         What a seat alone has seen stays in it, so nobody gets the seats of others before the game is over.
         """
-        if not open_table.game.ending and not open_table.members.is_alone(
-            person.number, playing(open_table.game)
+        if not open_table.table.ending and not open_table.members.is_alone(
+            person.number, open_table.table.playing()
         ):
             raise NotAllowed("trouble-fork")
         loaded, journal = open_table.loaded, open_table.table.journal
@@ -245,7 +244,7 @@ class TableRegistry:
             begun = open_table.history.again
             if begun and await asyncio.to_thread(self.archive.find, begun) is not None:
                 return begun
-            members, seats = open_table.members, playing(open_table.game)
+            members, seats = open_table.members, open_table.table.playing()
             if not members.plays(person.number, seats):
                 raise NotAllowed
             still = [maker for maker in sorted(members.makers) if members.plays(maker, seats)]
@@ -257,7 +256,7 @@ class TableRegistry:
                 return Table.create(loaded.book, loaded.packs, setup, seed, keep, header.name)
 
             key = await self._begun(maker, loaded, deal, header.name, (), open_table.number)
-            open_table.history.noted(open_table.game, AGAIN, who=person.name, table=key)
+            open_table.history.noted(AGAIN, who=person.name, table=key)
             await self._settled(open_table)
             return key
 
@@ -356,7 +355,7 @@ class TableRegistry:
     async def remove(self, open_table: OpenTable, maker: Person, guest: Guest, removed: bool) -> None:
         """Let somebody come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
         async with open_table.lock:
-            members, game = open_table.members, open_table.game
+            members = open_table.members
             if maker.number not in members.makers or guest.maker:
                 raise NotAllowed("trouble-not-maker")
             await asyncio.to_thread(self.people.mark, open_table.number, guest.person, removed=removed)
@@ -366,7 +365,7 @@ class TableRegistry:
                 members.let_in(guest.person)
                 return
             for seat in members.remove(guest.person):
-                open_table.history.noted(game, "table-seat-free", who=guest.name, n=seat + 1)
+                open_table.history.noted("table-seat-free", who=guest.name, n=seat + 1)
             open_table.turn_away(guest.person)
             await self._settled(open_table)
 
@@ -427,38 +426,38 @@ class TableRegistry:
         person: Person,
         said: wire.TakeSeat | wire.GiveSeat | wire.Hand | wire.Admit,
     ) -> None:
-        members, game = open_table.members, open_table.game
-        seats = playing(game)
+        members, table = open_table.members, open_table.table
+        seats = table.playing()
         if isinstance(said, wire.GiveSeat):
             members.check_give(person, said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat)
             who = members.free(said.seat)
-            open_table.history.noted(game, "table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.noted("table-seat-free", who=who, n=said.seat + 1)
             return
-        if game.ending:  # whose game it was is settled
+        if table.ending:  # whose game it was is settled
             raise Denied("closed", "refused-over")
         if isinstance(said, wire.Admit):
-            members.check_admit(person, said.seat, present(game), seats)
+            members.check_admit(person, said.seat, table.present(), seats)
             members.admit(said.seat)
             who = members.names.get(members.holders[said.seat], "")
-            open_table.history.noted(game, "table-admitted", who=who, n=said.seat + 1)
+            open_table.history.noted("table-admitted", who=who, n=said.seat + 1)
         elif isinstance(said, wire.TakeSeat):
             members.check_take(person, said.seat)
             is_back = said.seat in members.holders
             await asyncio.to_thread(self.people.sit_down, open_table.number, person, (said.seat,))
             members.take(person, said.seat)
             note = "table-seat-back" if is_back else "table-seat-taken"
-            open_table.history.noted(game, note, who=person.name, n=said.seat + 1)
+            open_table.history.noted(note, who=person.name, n=said.seat + 1)
         else:
-            members.check_hand_over(person, said.seat, present(game), seats)
+            members.check_hand_over(person, said.seat, table.present(), seats)
             claim = members.claim_of(said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat, claim)
             who = members.free(said.seat, claim)
-            open_table.history.noted(game, "table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.noted("table-seat-free", who=who, n=said.seat + 1)
 
     async def _remember_players(self, open_table: OpenTable) -> None:
         """Keep who holds a seat that has a part in the game: they have played it, whatever becomes of their seat."""
-        new = open_table.members.new_players(playing(open_table.game))
+        new = open_table.members.new_players(open_table.table.playing())
         if new:
             await asyncio.to_thread(self.people.remember_players, open_table.number, new)
             await asyncio.to_thread(
@@ -478,10 +477,10 @@ class TableRegistry:
             await self._lose(open_table)
             return
         self.metrics.count("settle_seconds", by=time.perf_counter() - begun)
-        if open_table.game.ending and not open_table.is_recorded:
+        if open_table.table.ending and not open_table.is_recorded:
             open_table.is_recorded = True
             held = open_table.members.holders
-            holders = {held[seat] for seat in playing(open_table.game) if seat in held}
+            holders = {held[seat] for seat in open_table.table.playing() if seat in held}
             await asyncio.to_thread(self.people.record, holders, open_table.adventure, open_table.overcome())
         self.metrics.count("shown_bytes", by=open_table.show_all())
         self._draw_ahead(open_table)
@@ -543,9 +542,8 @@ class TableRegistry:
 
     def _hurry(self, open_table: OpenTable) -> None:
         """Where a rule leaves little time, answer for those who let it pass."""
-        question = open_table.game.pending()
-        seconds = question.seconds(open_table.game) if question is not None else 0
-        serial = open_table.game.pending_serial() if question is not None else 0
+        asked = open_table.table.asked
+        seconds, serial = (asked.seconds, asked.serial) if asked is not None else (0, 0)
         timer = self._timers.get(open_table.key)
         if timer is not None and (timer.done() or timer.get_name() != f"{serial}"):
             timer.cancel()

@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from fogbound.core import NONE
 from fogbound.server import limits
+from fogbound.server.broadcast import Broadcast
 from fogbound.server.outbox import Outbox
 from fogbound.server.people import Person
-from fogbound.server.presentation.broadcast import Broadcast
 from fogbound.server.presentation.patches import SentState
 from fogbound.server.wire import Gone, Pointed, Refused, Welcome
+from fogbound.view import NONE
 
 __all__ = ["Subscriber"]
 

@@ -1,17 +1,16 @@
 """Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
-from fogbound.core import GROUP, NONE, Game, News, Option
 from fogbound.server import wire
 from fogbound.server.errors import Denied, denying
 from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.history import History
-from fogbound.tables import Autopilot, ConsentNeeded, PlayedAnswer, Table, UndoRefused
+from fogbound.tables import GROUP, Autopilot, Barrier, ConsentNeeded, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.ballots import NO_VOICES, Ballot
-from fogbound.tables.game_queries import playing, present, voters
-from fogbound.view.options import LAPSES, meaning
+from fogbound.view import AskedOption, AskedQuestion, Perspective
+from fogbound.view.options import LAPSES
 
 __all__ = ["TableActions"]
 
@@ -51,59 +50,45 @@ class TableActions:
         table.listener = self._take_down
         table.recall(ballot)
 
-    @property
-    def game(self) -> Game:
-        return self.table.game
-
     def follow_seats(self) -> None:
         """People have to agree unless one person speaks for everybody in the game."""
-        self.table.voting = not self.members.is_of_one(present(self.game))
+        self.table.voting = not self.members.is_of_one(self.table.present())
 
     # -- answers -----------------------------------------------------------------------------------
 
     def answer(self, person: Person, said: wire.Answer) -> None:
         """Answer for a seat, or be for an option where people have to agree."""
-        option, beside = self._meant(said.serial, said.option)
-        question = self.game.pending()
-        assert question is not None
-        held = self.members.held(person.number)
+        asked, option = self._meant(said.serial, said.option)
+        held, beside = self.members.held(person.number), option.is_beside
         if not held:
             raise Denied("not-yours", "refused-no-seat-held")
-        asked = option.seat if beside or question.is_first_come(self.game) else question.seat(self.game)
-        speaks = asked in held if asked != NONE else not set(held).isdisjoint(present(self.game))
+        seat = option.seat if beside or asked.is_first_come else asked.seat
+        seat = None if seat == GROUP else seat
+        speaks = seat in held if seat is not None else not set(held).isdisjoint(self.table.present())
         if not speaks:
             raise Denied("not-yours")
-        if beside and asked != NONE and asked not in playing(self.game):
-            self.members.check_begin(person, asked, present(self.game))
-        if option.wants and question.digits() not in (0, len(said.value)):
+        if beside and seat is not None and seat not in self.table.playing():
+            self.members.check_begin(person, seat, self.table.present())
+        if option.wants and asked.digits not in (0, len(said.value)):
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
-        if asked != NONE:
-            self._give(asked, said)
+        if seat is not None:
+            self._give(seat, said)
         elif not self.table.voting:
             self._give(GROUP, said)
         else:
             self._speak([said.seat] if said.seat is not None and said.seat in held else held, said)
 
-    def _meant(self, serial: int, name: str) -> tuple[Option, bool]:
-        """The option that is meant, and whether it stands beside the question."""
-        game = self.game
-        if game.ending:
+    def _meant(self, serial: int, name: str) -> tuple[AskedQuestion, AskedOption]:
+        """The pending question, and the option that is meant, which may stand beside it."""
+        asked = self.table.asked
+        if asked is None:
             raise Denied("closed", "refused-over")
-        if serial != game.pending_serial():
+        if serial != asked.serial:
             raise Denied("stale")
-        offered = self._named(game.offered, name)
-        if offered is not None:
-            return offered, False
-        beside = self._named(game.content.standing(game), name)
-        if beside is not None:
-            return beside, True
-        raise Denied("unknown")
-
-    def _named(self, options: Sequence[Option], name: str) -> Option | None:
-        for option in options:
-            if meaning(option.verb).role != LAPSES and self.game.option_id(option) == name:
-                return option
-        return None
+        option = asked.find(name)
+        if option is None or option.role == LAPSES:
+            raise Denied("unknown")
+        return asked, option
 
     def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
         """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""
@@ -121,7 +106,8 @@ class TableActions:
                 played = self.table.propose(seat, said.serial, said.option, said.value)
             if played is not None:
                 self._wish = None
-                if not self.game.ending and said.serial == self.game.pending_serial():
+                asked = self.table.asked
+                if asked is not None and said.serial == asked.serial:
                     self._keep(self.table.ballot())  # it stood beside the question, which is still asked
                 return
         self._heard(before)
@@ -138,17 +124,17 @@ class TableActions:
             self.table.answer(seat, said.serial, said.option, said.value, said.then)
         self._wish = None
 
-    def _take_down(self, played: PlayedAnswer, before: Game) -> None:
+    def _take_down(self, played: PlayedAnswer, before: Perspective) -> None:
         """Tell what came of an answer, before the next one is given by itself."""
-        self.history.happened(self.game, played, len(self.table.played))
+        self.history.happened(played, len(self.table.played))
 
     def promise(self, person: Person, said: wire.TakePart) -> None:
         """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
-        held = [seat for seat in self.members.held(person.number) if seat in playing(self.game)]
+        held = [seat for seat in self.members.held(person.number) if seat in self.table.playing()]
         if not held:
             raise Denied("not-yours", "refused-no-seat-held")
-        action, beside = self._meant(said.serial, said.option)
-        if beside or not self.table.book.is_action(self.game, action):
+        _, action = self._meant(said.serial, said.option)
+        if not action.is_action:
             raise Denied("unknown")
         for seat in held:
             if said.joins is None:
@@ -158,24 +144,21 @@ class TableActions:
 
     def lapse(self, serial: int) -> bool:
         """Time is up for a question; tells whether it was still waiting."""
-        if self.game.ending or serial != self.game.pending_serial():
+        asked = self.table.asked
+        if asked is None or serial != asked.serial:
             return False
-        for option in self.game.offered:
-            if meaning(option.verb).role == LAPSES:
-                self._let_pass(option)
+        for option in asked.offered:
+            if option.role == LAPSES:
+                self._let_pass(asked, option)
                 self._wish = None
                 return True
         return False
 
-    def _let_pass(self, option: Option) -> None:
+    def _let_pass(self, asked: AskedQuestion, option: AskedOption) -> None:
         """Answer the pending question for all who were asked and have not agreed in time."""
-        question = self.game.pending()
-        assert question is not None
         voting, self.table.voting = self.table.voting, False
         try:
-            self.table.answer(
-                question.seat(self.game), self.game.pending_serial(), self.game.option_id(option)
-            )
+            self.table.answer(asked.seat, asked.serial, option.id)
         finally:
             self.table.voting = voting
 
@@ -185,7 +168,7 @@ class TableActions:
         """There will be no agreement: let the rules' fallback decide."""
         if not self.table.voting:
             raise Denied("unknown")
-        voices = [seat for seat in self.members.held(person.number) if seat in voters(self.game)]
+        voices = [seat for seat in self.members.held(person.number) if seat in self.table.voters()]
         if not voices:
             raise Denied("not-yours")
         before = self.table.ballot()
@@ -195,35 +178,33 @@ class TableActions:
 
     def agreement(self) -> wire.Agreement | None:
         """How far people agree on the pending question; None where they do not have to."""
-        question = self.game.pending()
-        if not self.table.voting or question is None or question.is_first_come(self.game):
-            return None
-        if question.seat(self.game) != GROUP:
+        asked = self.table.asked
+        if not self.table.voting or asked is None or asked.is_first_come or asked.seat != GROUP:
             return None
         decider = self.table.decider()
         voices = tuple(
             wire.Vote(seat=seat, option=option, value=value)
             for seat, (option, value) in sorted(self.table.voices().items())
         )
-        fallback = decider if decider != NONE else None
+        fallback = decider if decider != GROUP else None
         return wire.Agreement(
-            seats=tuple(voters(self.game)), voices=voices, fallback=fallback, split=self.table.is_split()
+            seats=tuple(self.table.voters()), voices=voices, fallback=fallback, split=self.table.is_split()
         )
 
     # -- taking back -------------------------------------------------------------------------------
 
     def take_back(self, person: Person, answers: int) -> None:
         """Take back answers; those of others only when they consent."""
-        held = [seat for seat in self.members.held(person.number) if seat in playing(self.game)]
+        held = [seat for seat in self.members.held(person.number) if seat in self.table.playing()]
         if not held:
             raise Denied("not-yours", "refused-no-part")
-        if self.game.ending:  # its journal may have been read since
+        if self.table.ending:  # its journal may have been read since
             raise Denied("closed", "refused-over")
         try:
             self._undo(held[0], [*held, *self._unheld()], answers)
         except ConsentNeeded as needed:
             self._wish = _UndoRequest(person, held[0], answers, needed.seats)
-            self.history.noted(self.game, "table-undo-wished", who=person.name, n=answers)
+            self.history.noted("table-undo-wished", who=person.name, n=answers)
             return
         self._told_undone(person, answers)
 
@@ -243,7 +224,7 @@ class TableActions:
             raise Denied("not-yours")
         if not agreed:
             self._wish = None
-            self.history.noted(self.game, "table-undo-refused", who=person.name)
+            self.history.noted("table-undo-refused", who=person.name)
             return wish.person
         wish.consents |= asked
         wish.missing -= asked
@@ -257,7 +238,7 @@ class TableActions:
 
     def _unheld(self) -> list[int]:
         """The seats that nobody holds: there is nobody to be asked, and who wants to may take them."""
-        return self.members.free_seats(playing(self.game))
+        return self.members.free_seats(self.table.playing())
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
         """Take back answers, and with them what was passed over since."""
@@ -270,7 +251,7 @@ class TableActions:
 
     def _told_undone(self, person: Person, answers: int) -> None:
         left = len(self.table.played)
-        self.history.taken_back(self.game, "table-undo-done", left, who=person.name, n=answers)
+        self.history.taken_back("table-undo-done", left, who=person.name, n=answers)
 
     def undo(self, wall: str) -> wire.Undo:
         """How far one can go back, not at all once it is over; the wall is what stands in the way there, in words."""
@@ -285,9 +266,9 @@ class TableActions:
             if wish is not None
             else None
         )
-        answers = self.table.undoable() if not self.game.ending else 0
+        answers = self.table.undoable() if not self.table.ending else 0
         return wire.Undo(answers=answers, wall=wall, request=waiting)
 
-    def wall(self) -> Sequence[News]:
-        """What came to light with the answer that cannot be taken back, once none is left that can."""
-        return self.table.wall() if not self.table.undoable() else ()
+    def barrier(self) -> Barrier | None:
+        """The answer that cannot be taken back, once none is left that can."""
+        return self.table.barrier if not self.table.undoable() else None

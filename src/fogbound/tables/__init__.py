@@ -1,5 +1,7 @@
 """Tables: a game with its seats, votes and journal, and the folder in which games are kept."""
 
+from fogbound.core import GROUP, AnswerRefused, StaleAnswer
+from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables.archive import Archive, ArchiveRefused, ArchiveSink
 from fogbound.tables.autopilot import Autopilot
 from fogbound.tables.errors import AgreementNeeded, ConsentNeeded, TableRefused, UndoRefused
@@ -10,14 +12,17 @@ from fogbound.tables.journal_writer import JournalWriter, write
 from fogbound.tables.origin import Remark
 from fogbound.tables.playback import Moment, Playback
 from fogbound.tables.store import Saved, Store, data_folder
-from fogbound.tables.table import PlayedAnswer, Table
+from fogbound.tables.table import Barrier, PlayedAnswer, Table
 
 __all__ = [
+    "GROUP",
     "AgreementNeeded",
+    "AnswerRefused",
     "Archive",
     "ArchiveRefused",
     "ArchiveSink",
     "Autopilot",
+    "Barrier",
     "ConsentNeeded",
     "Journal",
     "JournalDamaged",
@@ -30,6 +35,9 @@ __all__ = [
     "PlayedAnswer",
     "Remark",
     "Saved",
+    "Setup",
+    "SetupRefused",
+    "StaleAnswer",
     "Store",
     "Table",
     "TableRefused",

@@ -13,6 +13,7 @@ from fogbound.core.verbs import ACCEPTS, STAYS_OUT, Role, meaning
 from fogbound.rules.common.book import book_of
 from fogbound.tables import game_queries
 from fogbound.tables.journal import Answer
+from fogbound.view import AskedOption
 
 __all__ = ["AGREED", "ONLY", "PLANNED", "PROMISED", "Autopilot"]
 
@@ -42,9 +43,10 @@ class Autopilot:
         self._plan: list[Role] = []  # the roles of the options still to be taken
         self._planner = NONE  # for this seat
 
-    def promise(self, seat: int, serial: int, action: Option, joins: bool) -> None:
+    def promise(self, seat: int, serial: int, action: AskedOption, joins: bool) -> None:
         """Take part in an action, or stay out of it, once it is chosen; who leads it lets everybody take part."""
-        self._promises[seat] = _Promise(serial, action.verb, action.seat, joins)
+        leader = action.seat if action.seat is not None else NONE
+        self._promises[seat] = _Promise(serial, action.verb, leader, joins)
 
     def withdraw(self, seat: int) -> None:
         """Be asked again."""

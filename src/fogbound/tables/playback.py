@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from fogbound.core import AnswerRefused, Game, News
 from fogbound.core.errors import SnapshotRefused
+from fogbound.odds import Outlook
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import SetupRefused
+from fogbound.tables import game_queries
 from fogbound.tables.errors import TableRefused
 from fogbound.tables.journal import Answer, Changed, Entry, Journal, Origin, Step, Undo
 from fogbound.tables.snapshots import Names, names_from
 from fogbound.tables.table import Diverged, Table
+from fogbound.view import SeenNews, seen_news
 from fogbound.view.chart import Chart, Survey, chart
 
 
@@ -35,6 +38,18 @@ class Moment:
         self.news = tuple(news)
         self.drawn = drawn
         self.remark = remark  # why the game stands elsewhere than the step before left it, as in `Changed`
+
+    def outlook(self, seat: int) -> Outlook:
+        """The game after it as this seat knew it."""
+        return Outlook(self.game, seat)
+
+    def outlook_before(self, seat: int) -> Outlook | None:
+        """The game before it as this seat knew it; None where nothing was before."""
+        return Outlook(self.before, seat) if self.before is not None else None
+
+    def heard(self, seat: int) -> list[SeenNews]:
+        """What came of it, as this seat was told."""
+        return seen_news(self.game, seat, self.news, lays_once=True)
 
     def chart(self, seat: int) -> Chart:
         """The chart as this seat knew it then."""
@@ -74,6 +89,11 @@ class Playback:
     def last(self) -> int:
         """The number of the last step, whether it can be shown or not."""
         return self.journal.steps()
+
+    @property
+    def seats_taken(self) -> int:
+        """How many have a part in the game in the end."""
+        return len(game_queries.playing(self.moments[-1].game))
 
     def at(self, step: int) -> Moment:
         """The moment after this step; LookupError if there is none, with the reason."""

@@ -11,6 +11,7 @@ from fogbound import __version__
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.verbs import Role
+from fogbound.odds import Outlook
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import roles
@@ -37,7 +38,16 @@ from fogbound.tables.journal_sink import JournalSink, Keep
 from fogbound.tables.origin import Remark, change, digests, last_serial, moved, start
 from fogbound.tables.snapshots import as_text, names_of, state_hash, state_of
 from fogbound.tables.votes import Votes
-from fogbound.view import SeenNews, recent_news
+from fogbound.view import (
+    AskedQuestion,
+    Perspective,
+    SeenNews,
+    is_open,
+    news_by_seat,
+    read_out_cards,
+    recent_news,
+    seen_news,
+)
 from fogbound.view.chart import Chart, Survey, chart
 
 
@@ -87,7 +97,7 @@ class _UndoableAnswer:
         return frozenset([self.answer.seat])
 
 
-class _Barrier:
+class Barrier:
     """The answer that can no longer be taken back, the game before it, what came to light, whether chance decided."""
 
     def __init__(self, before: Game, answer: Answer, news: list[News], is_chance: bool) -> None:
@@ -96,9 +106,14 @@ class _Barrier:
         self.news = news
         self.is_chance = is_chance
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may know all that came to light."""
+        return is_open(self.news)
 
-Listener = Callable[[PlayedAnswer, Game], None]
-"""Hears of an answer that was given, and of the game before it."""
+
+Listener = Callable[[PlayedAnswer, Perspective], None]
+"""Hears of an answer that was given, and of the game before it as those knew it who were asked."""
 
 
 class Table:
@@ -129,7 +144,7 @@ class Table:
         self._keeper: JournalSink | None = None
         self._votes = Votes()
         self._past: list[_UndoableAnswer] = []  # since the last barrier
-        self._wall: _Barrier | None = None  # which raised it
+        self._wall: Barrier | None = None  # which raised it
         self._decision: _UndoableAnswer | None = None  # the last one, even behind a barrier
         self._marked = NONE  # the turn of the last checkpoint
         self._closed = False
@@ -341,9 +356,9 @@ class Table:
         """What each seat is for, as option and value."""
         return self._votes.voices(self.game)
 
-    def voters(self, option: str) -> list[int]:
-        """The seats that have to agree on an option."""
-        return self._votes.voters(self.game, option)
+    def voters(self, option: str = "") -> list[int]:
+        """The seats that have to agree on an option, or on the pending question."""
+        return self._votes.voters(self.game, option) if option else game_queries.voters(self.game)
 
     def ballot(self) -> Ballot:
         """The voices on the pending question, for somebody who keeps them while the table is closed."""
@@ -387,7 +402,9 @@ class Table:
             raise
         played = self.played[-1]
         if self.listener is not None:
-            self.listener(played, before)
+            question = before.pending()
+            assert question is not None
+            self.listener(played, Perspective(before, question.seat(before)))
         return played
 
     def _apply(self, answer: Answer, before: Game) -> None:
@@ -414,7 +431,7 @@ class Table:
         if game.barriers != before.barriers:
             self._past.clear()
             is_chance = game.chance.dump() != before.chance.dump()
-            self._wall = _Barrier(before, answer, news, is_chance)
+            self._wall = Barrier(before, answer, news, is_chance)
         else:
             self._past.append(taken)
 
@@ -443,9 +460,10 @@ class Table:
         """How many decisions can be taken back: those since chance or hidden information was last asked."""
         return sum(not taken.answer.passed for taken in self._past)
 
-    def wall(self) -> Sequence[News]:
-        """What came to light with the newest answer that cannot be taken back; nothing if all of them can."""
-        return self._wall.news if self._wall is not None else ()
+    @property
+    def barrier(self) -> Barrier | None:
+        """The newest answer that cannot be taken back; None if all of them can."""
+        return self._wall
 
     def undo(self, by: int, consents: Collection[int] = (), answers: int = 1) -> None:
         """Take back the last decisions, and what was given by itself since, so that people are asked again.
@@ -512,14 +530,49 @@ class Table:
         """How many steps the game has had: answers and undos."""
         return self.journal.steps()
 
+    # -- looking -----------------------------------------------------------------------------------
+
+    def outlook(self, seat: int) -> Outlook:
+        """The game as a seat knows it now; NONE for a person who only watches."""
+        return Outlook(self.game, seat)
+
+    @property
+    def asked(self) -> AskedQuestion | None:
+        """The pending question as those know it who are asked; None when the game is over."""
+        question = self.game.pending()
+        return AskedQuestion(self.game, question.seat(self.game)) if question is not None else None
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, taken or not."""
+        return self.game.seats
+
+    @property
+    def ending(self) -> str:
+        """How the game ended; empty while it goes on."""
+        return self.game.ending
+
+    @property
+    def turn(self) -> int:
+        """How many turns are over."""
+        return game_queries.turn(self.game)
+
+    def present(self) -> list[int]:
+        """The seats whose voice counts."""
+        return game_queries.present(self.game)
+
+    def playing(self) -> list[int]:
+        """The seats that have a part in the game, whatever became of their explorers."""
+        return game_queries.playing(self.game)
+
     # -- looking back ------------------------------------------------------------------------------
 
-    def before(self, told: PlayedAnswer) -> Game | None:
+    def _before(self, told: PlayedAnswer) -> Game | None:
         """The game in which an answer was given, if it is the last decision or can still be taken back."""
         known = [*self._past, self._decision, self._wall]
         return next((one.before for one in known if one is not None and one.answer is told.answer), None)
 
-    def last_answer(self, seat: int) -> tuple[Game | None, str, str] | None:
+    def last_answer(self, seat: int) -> tuple[Perspective | None, str, str] | None:
         """The last decision as a seat may hear it: the game before it, if it is still known, the option and its value.
 
         A secret of others has no option; before anything was decided there is None.
@@ -529,7 +582,24 @@ class Table:
             return None
         if last.secret_to not in (NONE, seat):
             return None, "", ""
-        return self.before(last), last.answer.option, last.answer.value
+        before = self._before(last)
+        known = Perspective(before, seat) if before is not None else None
+        return known, last.answer.option, last.answer.value
+
+    def heard(
+        self, seat: int, news: Sequence[News], *, lays_once: bool = False, draws: bool = True
+    ) -> list[SeenNews]:
+        """News as a seat may know them; see `seen_news`."""
+        return seen_news(self.game, seat, news, lays_once, draws)
+
+    def news_by_seat(self, news: Sequence[News]) -> dict[int, list[SeenNews]]:
+        """News as each seat may know them, by seat; see `news_by_seat` of the view."""
+        return news_by_seat(self.game, news)
+
+    def read_out(self) -> list[str]:
+        """The cards that were read out so far, as far as it can be played again."""
+        told = (self.opening, *(one.news for one in self.played))
+        return [card for news in told for card in read_out_cards(self.game, news)]
 
     def recent_news(self, seat: int) -> list[tuple[list[SeenNews], int]]:
         """What happened in the last turns, as a seat may know it, with the difficulty of the action then."""

@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
-from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option, Question
+from fogbound.odds import Outlook
+from fogbound.packs.books import trees_of
 from fogbound.packs.grammar import SEMICOLON
-from fogbound.rules.common.book import book_of
 from fogbound.rules.reference import fold
-from fogbound.tables import Autopilot, PlayedAnswer, Table, UndoRefused
+from fogbound.tables import GROUP, AnswerRefused, Autopilot, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.autopilot import PLANNED
-from fogbound.tables.game_queries import needed, playing
 from fogbound.terminal.explanations import Explanations
 from fogbound.terminal.input_parsing import (
     YES,
@@ -30,14 +29,14 @@ from fogbound.terminal.input_parsing import (
 )
 from fogbound.terminal.lookup import COMMANDS, MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.map_view import show
-from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, is_of_active, set_up
-from fogbound.terminal.option_list import rows
+from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, set_up
+from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective, SeenNews, addressees, question_message, read_out_cards, seen_news
+from fogbound.view import NONE, AskedOption, AskedQuestion, Perspective, SeenNews
 from fogbound.view.options import (
     ACCEPTS,
     CAMPS,
@@ -50,7 +49,6 @@ from fogbound.view.options import (
     SAVES,
     STAYS_OUT,
     Role,
-    meaning,
 )
 
 __all__ = ["LineClient", "Stopped"]
@@ -87,13 +85,14 @@ class LineClient:
         table.listener = self._hear
         self.ask = ask
         self.output = output
-        self.renderer = Renderer(
-            texts if texts is not None else CardTexts(table.packs, book=table.book), lang
-        )
-        self.choices = Labels(self.renderer)
+        told = texts if texts is not None else CardTexts(table.packs, trees=trees_of(table.book))
+        self.renderer = Renderer(told, lang)
         self.lang = lang
         self.say = self.renderer.say
-        self.ruleset = book_of(table.game).ruleset()
+        self.ruleset = told.ruleset
+        self.is_brief = is_brief(told)
+        self._known: Outlook | None = None  # until something happens
+        self._once = ReadOnce()
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
@@ -111,11 +110,7 @@ class LineClient:
         self._told = NONE  # the serial of the question that has been put
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
         self._is_apart = False  # whether what is told next stands apart from what was typed
-        read_out = [
-            card.partition("#")[0]
-            for news in (table.opening, *(one.news for one in table.played))
-            for card in read_out_cards(table.game, news)
-        ]
+        read_out = [card.partition("#")[0] for card in table.read_out()]
         traits = [trait for name in read_out for trait in self.renderer.texts.traits(name)]
         self._read = {*read_out, *traits}  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
@@ -126,38 +121,52 @@ class LineClient:
         self._is_more_known = False  # whether it was said that more is possible in a turn
 
     @property
-    def game(self) -> Game:
-        return self.table.game
+    def known(self) -> Outlook:
+        """The game as those know it who are asked."""
+        if self._known is None:
+            asked = self.table.asked
+            self._known = self.table.outlook(asked.seat if asked is not None else NONE)
+        return self._known
+
+    @property
+    def asked(self) -> AskedQuestion:
+        """What they are asked, while the game goes on."""
+        asked = self.known.asked
+        assert asked is not None
+        return asked
+
+    @property
+    def choices(self) -> Labels:
+        """What they may choose, in words."""
+        return Labels(self.renderer, self.known)
 
     # -- the conversation --------------------------------------------------------------------------
 
     def play(self) -> None:
         """Ask and answer until the game is over; raises Stopped when the player leaves before."""
         self.table.settle()
-        while (question := self.game.pending()) is not None:
-            if self._told != self.game.pending_serial():
-                self.put(question)
+        while self.known.asked is not None:
+            if self._told != self.asked.serial:
+                self.put()
             began = monotonic()
             line = self.read(self._prompt())
-            if not self._is_late(question, monotonic() - began):
+            if not self._is_late(monotonic() - began):
                 self.take(line)
         self.output.say()
-        self._say(narrative.closing(self.screens(), self.game.ending, self.table.journal.decisions()))
+        self._say(narrative.closing(self.screens(), self.table.ending, self.table.journal.decisions()))
 
-    def _is_late(self, question: Question, waited: float) -> bool:
+    def _is_late(self, waited: float) -> bool:
         """Whether a question that gives only some seconds was answered too late; then the time is over."""
-        seconds = question.seconds(self.game)
+        seconds = self.asked.seconds
         if not seconds or waited <= seconds:
             return False
-        self.answer(next(option for option in self.game.offered if meaning(option.verb).role == LAPSES))
+        self.answer(next(option for option in self.asked.offered if option.role == LAPSES))
         return True
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
-        plain = self.table.book.default_option(self.game)
-        return (
-            self.say("prompt-plain", option=self.choices.label(self.game, plain)) if plain is not None else ""
-        )
+        plain = self.asked.default
+        return self.say("prompt-plain", option=self.choices.label(plain)) if plain is not None else ""
 
     def read(self, prompt: str = "") -> str:
         """One line from the player; raises Stopped at the end of input.
@@ -174,38 +183,39 @@ class LineClient:
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
-    def put(self, question: Question) -> None:
+    def put(self) -> None:
         """Put the question: who is asked, what, and the options with their numbers."""
-        self._told = self.game.pending_serial()
-        if question.is_secret() and self._unwatched != self._told and len(self.screens().present()) > 1:
+        asked = self.asked
+        self._told = asked.serial
+        if asked.is_secret and self._unwatched != self._told and len(self.screens().present()) > 1:
             self._unwatched = self._told
-            self.read(self.say("ask-secret", who=self.renderer.asked(addressees(self.game))))
+            self.read(self.say("ask-secret", who=self.renderer.asked(asked.addressees)))
         if self._is_turn():
             self.output.say()
             self._say(self._status())
-        if (shown_card := question.shows(self.game)) != NONE:
-            for row in self.screens().read_out(self.renderer.texts.uid(self.game, shown_card)):
+        if asked.card is not None:
+            for row in self.screens().read_out(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
         shown = self.shown()
-        listed = rows(self.choices, self.game, shown)
-        self.output.say(self._asking(question, listed.people))
+        listed = rows(self.choices, shown, self._once)
+        self.output.say(self._asking(listed.people))
         for row in listed.lines:
             self.output.say(row, 2)
         if listed.example and not self._is_sharing_known:
             self._is_sharing_known = True
             numbers = [self.say("options-shared-number", n=at, who=who) for who, at in listed.example]
             self.output.say(self.say("options-shared", numbers=", ".join(numbers)))
-        if seconds := question.seconds(self.game):
+        if seconds := asked.seconds:
             self.output.say(self.say("ask-seconds", n=seconds))
-        if question.name == DRAW_ON and not self._is_draw_known:
+        if asked.name == DRAW_ON and not self._is_draw_known:
             self._is_draw_known = True
             self.output.say(self.say("draw-several"))
         if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered()) + len(self.standing()) - len(shown)
-        is_due = self._is_turn() and not (self._is_more_known and is_brief(self.game))
-        if beside and (is_due or question.name in WITH_OTHERS):
+        is_due = self._is_turn() and not (self._is_more_known and self.is_brief)
+        if beside and (is_due or asked.name in WITH_OTHERS):
             self._is_more_known = self._is_more_known or self._is_turn()
             self.output.say(self.say("options-more", n=beside))
 
@@ -217,40 +227,42 @@ class LineClient:
             return [screens.status()]
         return [screens.status(known=self._states), *(state for state in self._states if state not in before)]
 
-    def _asking(self, question: Question, people: str) -> str:
+    def _asking(self, people: str) -> str:
         """The question with who is asked, unless that is plain: people whose numbers follow come in their order.
 
         At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
-        asked = self.renderer.render(question_message(self.game, question.seat(self.game)))
-        is_plain = len(self.screens().present()) == 1 or is_of_active(self.game, question)
-        if is_brief(self.game) and is_plain and not people:
-            return asked
-        return self.say("ask", who=people or self.renderer.asked(addressees(self.game)), question=asked)
+        asked = self.asked
+        question = self.renderer.render(asked.message)
+        is_plain = len(self.screens().present()) == 1 or asked.is_of_active
+        if self.is_brief and is_plain and not people:
+            return question
+        return self.say("ask", who=people or self.renderer.asked(asked.addressees), question=question)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""
-        return book_of(self.game).is_turn(self.game.pending())
+        return self.known.asked is not None and self.asked.is_turn
 
     def offered(self) -> list[Choice]:
         """The options of the pending question that matter, in the order of their numbers."""
-        return self.choices.offered(self.game)
+        return self.choices.offered()
 
     def standing(self) -> list[Choice]:
         """What may be done beside it; the numbers go on."""
-        return self.choices.standing(self.game)
+        return self.choices.standing()
 
     def shown(self) -> list[Choice]:
         """What is listed with the question."""
-        return self.choices.shown(self.game)
+        return self.choices.shown()
 
     def screens(self) -> Screens:
         """What the asked seat may look at."""
-        question = self.game.pending()
-        seat = question.seat(self.game) if question is not None else GROUP
-        if seat == GROUP:
-            seat = Perspective(self.game, NONE).focus
-        return screens_of(Perspective(self.game, seat), self.renderer)
+        return screens_of(self._onlooker(), self.renderer)
+
+    def _onlooker(self) -> Outlook:
+        """The game as one person knows it: who is asked, or one of those who are."""
+        known = self.known
+        return known if known.seat != GROUP else self.table.outlook(known.focus)
 
     def seat(self) -> int:
         """Whose place and cards matter now."""
@@ -260,20 +272,20 @@ class LineClient:
 
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
-        plain = self.table.book.default_option(self.game)
+        plain = self.asked.default
         if not line and plain is None:
             self._told = NONE  # put the question again
             return
         first, _, rest = line.partition(" ")
         choices = self.offered() + self.standing()
-        numbered = choices if self._listed == self.game.pending_serial() else self.shown()
-        several = numbers_in(self.game, line)
+        numbered = choices if self._listed == self.asked.serial else self.shown()
+        several = numbers_in(self.asked, line)
         if not line and plain is not None:
             self.answer(plain)
         elif self._is_value(line):
             self._answer_value(line)
         elif several and max(several) <= len(numbered) and min(several) > 0:
-            self._choose_several([numbered[number - 1][1] for number in several])
+            self._choose_several([numbered[number - 1].option for number in several])
         elif (shared := numbers_of_row(line)) and all(1 <= number <= len(numbered) for number in shared):
             self._more_of(choices, [numbered[number - 1] for number in shared])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
@@ -295,70 +307,65 @@ class LineClient:
 
     def _called(self, choice: Choice) -> list[str]:
         """What an option may be called: by its label, without who acts, and as it is listed where its card lies."""
-        label, option, standing = choice
-        if standing or option.seat == NONE:
+        label, option = choice
+        if option.is_beside or option.seat is None:
             return [label]
-        renderer = self.renderer
-        return [label, renderer.option(self.game, option), renderer.option(self.game, option, here=True)]
+        return [label, self.renderer.option(option.named), self.renderer.option(option.named, here=True)]
 
     def _is_asked(self, *roles: Role) -> bool:
         """Whether the pending question offers one of these."""
-        return any(meaning(option.verb).role in roles for option in self.game.offered)
+        return self.known.asked is not None and any(one.role in roles for one in self.asked.offered)
 
-    def _choose_several(self, options: list[Option]) -> None:
+    def _choose_several(self, options: list[AskedOption]) -> None:
         """Take these one after the other, as long as the same seat is asked the same and each still stands."""
-        question, seat = self.game.pending_name(), self.seat()
-        for name in [self.game.option_id(option) for option in options]:
-            left = [option for option in self.game.offered if self.game.option_id(option) == name]
-            if self.game.pending_name() == question and self.seat() == seat and left:
-                self.answer(left[0])
+        question, seat = self.asked.name, self.seat()
+        for name in [option.id for option in options]:
+            if self._question_name() != question or self.seat() != seat:
+                return
+            left = next((option for option in self.asked.offered if option.id == name), None)
+            if left is not None:
+                self.answer(left)
+
+    def _question_name(self) -> str:
+        """The name of the question that is pending; empty when the game is over."""
+        return self.asked.name if self.known.asked is not None else ""
 
     def _others_to_ask(self) -> int:
         """How many explorers are still to be asked whether they take part."""
-        gathering = book_of(self.game).gathering(self.game)
-        if gathering is None or not self._is_asked(JOINS):
-            return 0
-        figures = self.game.figures
-        here = [seat for seat in self.screens().present() if figures[seat] == figures[gathering.active]]
-        return sum(1 for seat in here if seat not in (*gathering.involved, *gathering.asked))
+        gathering = self.asked.gathering
+        return gathering.to_ask if gathering is not None and self._is_asked(JOINS) else 0
 
     def _join_at_once(self, roles: tuple[Role, ...]) -> None:
         """Let everybody who is asked take part in this action, or nobody."""
         while self._is_asked(JOINS, ACCEPTS):
-            self.answer(next(option for option in self.game.offered if meaning(option.verb).role in roles))
+            self.answer(next(option for option in self.asked.offered if option.role in roles))
 
-    def _drawing(self, word: str) -> Option | None:
+    def _drawing(self, word: str) -> AskedOption | None:
         """The option to draw one more card, if a word means it."""
-        for label, option, _ in self.offered():
-            others = [other for other, _, _ in self.offered() if other != label and begins(word, other)]
+        for label, option in self.offered():
+            others = [other for other, _ in self.offered() if other != label and begins(word, other)]
             is_meant = fold(word) == option.verb or (begins(word, label) and not others)
-            if meaning(option.verb).role == DRAWS and is_meant:
+            if option.role == DRAWS and is_meant:
                 return option
         return None
 
-    def _draw(self, option: Option, cards: int) -> None:
+    def _draw(self, option: AskedOption, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
-        name, question = self.game.pending_name(), self.game.pending()
-        cards = min(cards, len(self.game.content.card_ids))  # there are no more
-        safe = question.safely(self.game, cards) if question is not None else cards
+        name = self.asked.name
+        cards = min(cards, len(self.table.book.card_ids))  # there are no more
+        safe = self.asked.safely(cards)
         self.answer(option, then=[DRAWS] * (safe - 1))
-        is_asked = self.game.pending_name() == name and any(
-            meaning(other.verb).role == DRAWS for other in self.game.offered
-        )
-        if safe < cards and is_asked:
+        if safe < cards and self._question_name() == name and self._is_asked(DRAWS):
             self.output.say(self.say("draw-stopped"))
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""
-        open_ones = [option for option in self.game.offered if option.wants == "number"]
-        return (
-            bool(open_ones)
-            and is_number(line)
-            and (len(line) >= NUMBERED or int(line) > len(self.game.offered))
-        )
+        offered = self.asked.offered
+        is_open = any(option.wants == "number" for option in offered)
+        return is_open and is_number(line) and (len(line) >= NUMBERED or int(line) > len(offered))
 
     def _answer_value(self, value: str) -> None:
-        option = next(option for option in self.game.offered if option.wants == "number")
+        option = next(option for option in self.asked.offered if option.wants == "number")
         if self._is_complete(value):
             self.answer(option, value)
 
@@ -371,17 +378,16 @@ class LineClient:
 
     def _digits(self) -> int:
         """How many digits the number must have that is asked for; 0 for any, or if none is asked for."""
-        question = self.game.pending()
-        return question.digits() if question is not None else 0
+        return self.asked.digits if self.known.asked is not None else 0
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
         """Take the option that is called so or alone begins so; ask for any other, and do nothing meanwhile."""
         exact = [choice for choice in choices if self._is_exactly(line, choice)]
         begun = [choice for choice in choices if any(begins(line, name) for name in self._called(choice))]
         fitting = exact or begun
-        asked = [choice for choice in fitting if not choice[2]]
+        asked = [choice for choice in fitting if not choice.option.is_beside]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
-        least = self.table.book.least_option(self.game) if is_nothing(line) else None
+        least = self.asked.least if is_nothing(line) else None
         is_clear = bool(exact) or not (
             is_nothing(line)
             or fold(line.partition(" ")[0]) in self._names
@@ -392,47 +398,46 @@ class LineClient:
         elif least is not None and not fitting:
             self.answer(least)
         else:
-            meant = [choice for choice in choices if choice in begun or choice[1] == least]
+            meant = [choice for choice in choices if choice in begun or choice.option is least]
             self._more_of(choices, meant or self._mentioning(line, choices), line)
 
     def _is_exactly(self, line: str, choice: Choice) -> bool:
         """Whether an option is called so: by its id, whichever copy it is, by its verb or by its whole label."""
-        option = choice[1]
-        ids = (self.game.option_id(option), self.choices.name(self.game, option), option.verb)
-        return line in ids or words_of(line) in [words_of(name) for name in self._called(choice)]
+        option, called = choice.option, [words_of(name) for name in self._called(choice)]
+        return line in (option.id, option.uncopied, option.verb) or words_of(line) in called
 
     def _is_slip(self, line: str, choice: Choice) -> bool:
         """Whether a line cuts short the first word of what stands beside the question, which nobody may have seen."""
         names = [words_of(name)[:1] for name in self._called(choice)]
-        return choice[2] and words_of(line)[:1] not in names
+        return choice.option.is_beside and words_of(line)[:1] not in names
 
     def _are_copies(self, fitting: list[Choice]) -> bool:
         """Whether it does not matter which of these is taken: they are about copies of one card."""
-        return len({(label, self.choices.name(self.game, option)) for label, option, _ in fitting}) == 1
+        return len({(label, option.uncopied) for label, option in fitting}) == 1
 
     def _mentioning(self, line: str, choices: list[Choice]) -> list[Choice]:
         """The options in whose labels these words stand anywhere."""
         if is_below_one(line):
             return []
-        return [choice for choice in choices if answers_to(line, choice[0], choice[1].verb)]
+        return [choice for choice in choices if answers_to(line, choice.label, choice.option.verb)]
 
     def _more_of(self, choices: list[Choice], fitting: list[Choice], line: str = "") -> None:
         """Name the options that some words could mean, with numbers that count from now on."""
         if not fitting:
             self.output.say(self.say("answer-unknown", words=line))
             return
-        self._listed = self.game.pending_serial()
-        named = [f"{choices.index(choice) + 1}. {choice[0]}" for choice in fitting[:MOST_NAMED]]
+        self._listed = self.asked.serial
+        named = [f"{choices.index(choice) + 1}. {choice.label}" for choice in fitting[:MOST_NAMED]]
         if len(fitting) > MOST_NAMED:
             named.append("…")
         self.output.say(self.say("answer-several", options=SEMICOLON[self.lang].join(named)))
 
     def choose(self, choice: Choice) -> None:
         """Take an option, asking for its number or word if it wants one."""
-        label, option, _ = choice
-        if meaning := self.choices.meaning(self.game, option):
+        label, option = choice
+        if meaning := self.choices.meaning(option):
             self.output.say(meaning)
-        if self.choices.is_for_good(self.game, option) and not self._is_sure(label):
+        if self.choices.is_for_good(option) and not self._is_sure(label):
             return
         value = ""
         if option.wants:
@@ -451,50 +456,54 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: Option, value: str = "", then: Sequence[Role] = ()) -> None:
+    def answer(self, option: AskedOption, value: str = "", then: Sequence[Role] = ()) -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
-        question = self.game.pending()
-        assert question is not None
-        asked = question.seat(self.game) if option in self.game.offered else option.seat
-        seat = GROUP if asked == NONE else asked
+        asked, seat = self.asked, option.seat if option.is_beside else self.asked.seat
         try:
-            self.table.answer(seat, self.game.pending_serial(), self.game.option_id(option), value, then)
+            self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then)
         except AnswerRefused as refusal:
             self.output.say(str(refusal))
             return
         except OSError as fault:
             self.output.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))
             return
+        finally:
+            self._known = None
 
-    def _hear(self, played: PlayedAnswer, before: Game) -> None:
+    def _hear(self, played: PlayedAnswer, before: Perspective) -> None:
         """Tell what came of an answer; of what was given by itself, right after what was told before it."""
-        news, passed = played.news, played.answer.passed and played.answer.why != PLANNED
-        option = _option_of(before, played.answer.option)
-        is_action = self.table.book.is_turn(before.pending()) and self.renderer.is_action(before, option)
-        acting = option.seat if is_action else self._acting
+        answer, asked = played.answer, before.asked
+        assert asked is not None
+        option = asked.find(answer.option)
+        assert option is not None
+        self._known = None
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
-        self._acting = acting
-        said = HeardNews(option, passed, acting, needed(before))
-        self.tell(news, played.answer.seat, said, apart=not played.answer.passed)
-
-    def tell(self, news: list[News], seat: int, said: HeardNews = UNASKED, apart: bool = True) -> None:
-        """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
+        if asked.is_turn and option.is_action:
+            self._acting = option.seat if option.seat is not None else NONE
         by_itself = self.table.next_by_itself()
-        is_told = self.game.pending_name() in DRAWING and (by_itself is None or by_itself[1] == PLANNED)
-        fresh = seen_news(self.game, seat, news, lays_once=True, draws=not is_told)
+        is_counted = self._question_name() in DRAWING and (by_itself is None or by_itself[1] == PLANNED)
+        fresh = self.table.heard(answer.seat, played.news, lays_once=True, draws=not is_counted)
+        passed = answer.passed and answer.why != PLANNED
+        said = HeardNews(option.verb, passed, self._acting, before.difficulty)
+        self.tell(fresh, said, apart=not answer.passed)
+
+    def tell(self, fresh: list[SeenNews], said: HeardNews = UNASKED, apart: bool = True) -> None:
+        """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
         if any("acts" in item.roles for item in fresh):
             self._acting = NONE
         sets_up = any("opens" in item.roles for item in fresh)
-        if sets_up and is_brief(self.game):
+        if sets_up and self.is_brief:
             fresh = set_up(self.renderer.texts, fresh)
         self._is_apart = self._is_apart or apart
-        read_out = self.choices.heard = set()
-        for line, item in narrative.sentences(self.renderer, fresh, said.needed, is_brief(self.game)):
+        read_out = self._once.heard = set()
+        for line, item in narrative.sentences(self.renderer, fresh, said.needed, self.is_brief):
             name = item.cards[-1].partition("#")[0] if item.cards else ""
             is_read_out = item.is_read_out and name not in read_out
             rows = self._read_out(name, item) if is_read_out else []
             is_again = is_read_out and name in self._read
-            told = heard(self.renderer, self.game, line, item, said, sets_up, bool(rows), is_again)
+            told = heard(
+                self.renderer, self._question_name(), line, item, said, sets_up, bool(rows), is_again
+            )
             if self._is_apart and (told or rows):
                 self.output.say()
                 self._is_apart = False
@@ -524,11 +533,7 @@ class LineClient:
 
     def _point_at_riddles(self) -> None:
         """After a number that no picture hides: which cards here ask for one."""
-        riddles = [
-            self.renderer.card(self.game, option.card)
-            for option in self.game.content.standing(self.game)
-            if self.table.book.asks_for_number(self.game, option)
-        ]
+        riddles = [self.renderer.name(one.card) for one in self.asked.beside if one.asks_for_number]
         if riddles:
             self.output.say(self.say("number-elsewhere", cards=", ".join(dict.fromkeys(riddles))))
 
@@ -541,8 +546,8 @@ class LineClient:
         if name == "look" and self._names.get(fold(words)) == SATCHEL:
             self._page(SATCHEL)
         elif name in ("look", "exact") and words:
-            options = [option for _, option, _ in self.offered() + self.standing()]
-            skills = [skill for option in options for skill in self.choices.skills(self.game, option)]
+            options = [option for _, option in self.offered() + self.standing()]
+            skills = [skill for option in options for skill in self.choices.skills(option)]
             look(self.output, self.screens(), words, name == "exact", skills)
         elif name == "why":
             self._reasons().why(words)
@@ -567,9 +572,7 @@ class LineClient:
 
     def _reasons(self) -> Explanations:
         """What explains the options as they are numbered now."""
-        return Explanations(
-            self.game, self.seat(), self.renderer, self.output, self.offered(), self.standing()
-        )
+        return Explanations(self._onlooker(), self.renderer, self.output, self.offered(), self.standing())
 
     def _page(self, name: str) -> None:
         show(self.output, self.screens(), name, self.seat(), self.table.chart)
@@ -577,10 +580,10 @@ class LineClient:
     def _more(self) -> None:
         shown = len(self.shown())
         others = (self.offered() + self.standing())[shown:]
-        self._listed = self.game.pending_serial()
+        self._listed = self.asked.serial
         if not others:
             self.output.say(self.say("options-none"))
-        for at, (label, _, _) in enumerate(others, shown + 1):
+        for at, (label, _) in enumerate(others, shown + 1):
             self.output.say(f"{at}. {label}", 2)
 
     def _stand(self, role: Role, words: str) -> None:
@@ -588,8 +591,8 @@ class LineClient:
         if role == REPORTS and self._digits() and is_number(words):
             self._answer_value(words)
             return
-        fitting = [choice for choice in self.standing() if meaning(choice[1].verb).role == role]
-        mine = [choice for choice in fitting if choice[1].seat in (NONE, self.seat())]
+        fitting = [choice for choice in self.standing() if choice.option.role == role]
+        mine = [choice for choice in fitting if choice.option.seat in (None, self.seat())]
         if not fitting:
             self.output.say(self.say(f"{role}-refused"))
             return
@@ -600,7 +603,7 @@ class LineClient:
             self.output.say(self.say("answer-digits"))
             return
         self.choose((mine or fitting)[0])
-        if role == REPORTS and is_number(words) and any(option.wants for option in self.game.offered):
+        if role == REPORTS and is_number(words) and any(option.wants for option in self.asked.offered):
             self._answer_value(words)
 
     def _undo(self) -> None:
@@ -609,14 +612,14 @@ class LineClient:
         except UndoRefused as refusal:
             self.output.say(self.say("undo-wall" if refusal.answer is not None else "undo-nothing"))
             return
-        self._told = NONE
+        self._told, self._known = NONE, None
         self.output.say(self.say("undo-done"))
 
     # -- beginning ---------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Open a new game: who sets out, the clue, the place if they stand on one."""
-        news = seen_news(self.game, self._listener(), self.table.opening, lays_once=True)
+        news = self.table.heard(self._listener(), self.table.opening, lays_once=True)
         self._say(narrative.opening(self.screens(), news))
         if self.screens().cell_of(self.seat()) is not None:
             self._page("place")
@@ -634,19 +637,13 @@ class LineClient:
         screens, listener = self.screens(), self._listener()
         lately = narrative.recent(self.renderer, self.table.recent_news(listener))
         last = self.table.last_answer(listener)
-        answer = answers.last_answer(screens, self.game, *last) if last is not None else ""
+        answer = answers.last_answer(screens, *last) if last is not None else ""
         return narrative.recap(screens, lately, answer, status)
 
     def _listener(self) -> int:
         """Who listens at one keyboard: the only explorer, or everybody together."""
-        return 0 if len(playing(self.game)) == 1 else NONE
+        return 0 if len(self.table.playing()) == 1 else NONE
 
     def _say(self, lines: list[str]) -> None:
         for line in lines:
             self.output.say(line.strip(), len(line) - len(line.lstrip()))
-
-
-def _option_of(game: Game, name: str) -> Option:
-    """The option of this name, of the pending question or beside it."""
-    options = [*game.offered, *game.content.standing(game)]
-    return next(option for option in options if game.option_id(option) == name)

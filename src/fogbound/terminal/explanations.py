@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from fogbound.core import Game, Option
-from fogbound.odds import OddsBasis, OddsRow, basis, odds, per_cent, proposals
+from fogbound.odds import OddsRow, Outlook, SeenBasis, per_cent
 from fogbound.packs.grammar import COLON, SEMICOLON
 from fogbound.rules import reference
-from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
 from fogbound.terminal.input_parsing import answers_to, begins, is_number
 from fogbound.terminal.lookup import MOST_NAMED
 from fogbound.terminal.output import Output
@@ -15,7 +12,7 @@ from fogbound.text import Renderer
 from fogbound.text.labels import Choice
 from fogbound.text.outcomes import outcomes
 from fogbound.text.render import EXPLAINED
-from fogbound.view import Perspective, refusals, view, why
+from fogbound.view import AskedOption
 
 __all__ = ["Explanations"]
 
@@ -34,15 +31,13 @@ class Explanations:
 
     def __init__(
         self,
-        game: Game,
-        seat: int,
+        known: Outlook,
         renderer: Renderer,
         output: Output,
         offered: list[Choice],
         standing: list[Choice],
     ) -> None:
-        self.game = game
-        self.seat = seat
+        self.known = known
         self.renderer = renderer
         self.output = output
         self.offered = offered
@@ -58,23 +53,21 @@ class Explanations:
             return
         if found := self._meant(words):
             if not self._asks_which(found):
-                self._explain_option(found[0][1])
+                self._explain_option(found[0].option)
             return
         subjects = []
-        for seat in tabletop.explorers(self.game):
-            for refused in refusals(self.game, seat):
-                if answers_to(words, self.renderer.refused(self.game, refused), refused.verb):
+        for seat in self.known.present:
+            for refused in self.known.refusals(seat):
+                if answers_to(words, self.renderer.refused(self.known, refused), refused.verb):
                     subjects.append(refused.id)
         self._explain(subjects[0] if subjects else words)
 
-    def _explain_option(self, option: Option) -> None:
+    def _explain_option(self, option: AskedOption) -> None:
         """What an action does, then why it is there."""
-        done = outcomes(
-            self.renderer.texts, Perspective(self.game, self.seat), self.game.option_id(option), self.lang
-        )
+        done = outcomes(self.renderer.texts, self.known, option.id, self.lang)
         for line in done:
             self.output.say(line, 2)
-        self._explain(self.game.option_id(option), bool(done))
+        self._explain(option.id, bool(done))
 
     def _explain(self, subject: str, is_explained: bool = False) -> None:
         """The rows of an option, something refused or a number, then the rules they rest on.
@@ -84,7 +77,7 @@ class Explanations:
         told = False
         rules: dict[str, None] = {}
         for part, title in EXPLAINED:
-            rows = why(self.game, self.seat, subject + part)
+            rows = self.known.why(subject + part)
             if rows and title:
                 self.output.say(self.say(title))
             for row in rows:
@@ -93,8 +86,8 @@ class Explanations:
                     rules[row.rule] = None
                 if row.what != "rule":
                     is_explained = True
-                    self.output.say(self.renderer.row(self.game, row, subject), 2)
-        is_alone = tabletop.seats_taken(self.game) == 1
+                    self.output.say(self.renderer.row(self.known, row, subject), 2)
+        is_alone = self.known.is_alone
         kept = [rule for rule in rules if not (is_alone and rule in WHO_ACTS)]
         for rule in kept if kept or is_explained else rules:
             found = reference.named(rule)
@@ -106,17 +99,13 @@ class Explanations:
     def _why_not(self) -> None:
         """What can be seen and not be done, and why."""
         lines = []
-        for seat in tabletop.explorers(self.game):
-            who = (
-                f"{self.renderer.explorer(self.game, seat)}{COLON[self.lang]}"
-                if tabletop.seats_taken(self.game) > 1
-                else ""
-            )
-            for refused in refusals(self.game, seat):
-                what = self.renderer.refused(self.game, refused)
-                lines.append(
-                    f"{who}{what}{COLON[self.lang]}{self.renderer.refusal(self.game, refused)} ({refused.rule})"
-                )
+        for seat in self.known.present:
+            name = self.renderer.explorer(self.known, seat)
+            who = "" if self.known.is_alone else f"{name}{COLON[self.lang]}"
+            for refused in self.known.refusals(seat):
+                what = self.renderer.refused(self.known, refused)
+                reason = self.renderer.refusal(self.known, refused)
+                lines.append(f"{who}{what}{COLON[self.lang]}{reason} ({refused.rule})")
         self.output.say(self.say("why-refused" if lines else "why-nothing-refused"))
         for line in lines:
             self.output.say(line, 2)
@@ -125,41 +114,41 @@ class Explanations:
 
     def odds(self, words: str) -> None:
         """The chances of an option that was named, of the action in progress, or of all that could be taken."""
-        actions = [
-            (at, choice)
-            for at, choice in enumerate(self.offered, 1)
-            if self.renderer.is_action(self.game, choice[1])
-        ]
-        rows = odds(self.game, self.seat, most=proposals.MOST_EXTRA)
+        actions = [(at, choice) for at, choice in enumerate(self.offered, 1) if choice.option.is_action]
+        rows = self.known.odds()
         if words and not self._odds_of(words, bool(rows)):
             return
         if rows:
-            frame = view(self.game, self.seat).actions[-1]
+            frame = self.known.view.actions[-1]
             name = self.renderer.texts.noun(self.lang, "action", frame.verb).text
-            self._odds_table(name, rows, basis(self.game))
+            self._odds_table(name, rows, self.known.basis)
         elif actions:
-            for at, (label, option, _) in actions:
-                rows = self._chances(option, proposals.MOST_EXTRA)
+            for at, (label, option) in actions:
+                rows = self.known.chances(option)
                 row = next((row for row in rows if row.chance.success), rows[0])
-                self._odds_action(at, label, row, basis(self.game, option))
+                self._odds_action(at, label, row, self.known.basis_of(option))
         elif not self._odds_by_answer():
             self.output.say(self.say("odds-none"))
 
     def _odds_by_answer(self) -> bool:
         """The chances that each answer leads to while an action begins; whether there are any."""
         told = False
-        for at, (label, option, _) in enumerate(self.offered, 1):
+        for at, (label, option) in enumerate(self.offered, 1):
             ahead = self._ahead(option)
-            rows = odds(ahead, self.seat, most=0) if ahead is not None else []
+            rows = ahead.odds(0) if ahead is not None else []
             if ahead is not None and rows:
-                self._odds_action(at, label, rows[0], basis(ahead))
+                self._odds_action(at, label, rows[0], ahead.basis)
                 told = True
         return told
 
-    def _ahead(self, option: Option) -> Game | None:
+    @property
+    def _is_weighed(self) -> bool:
+        """Whether chances tell the answers apart that are offered."""
+        return self.known.asked is not None and self.known.asked.is_weighed
+
+    def _ahead(self, option: AskedOption) -> Outlook | None:
         """An action that is beginning, once it is answered so; None where it would bring something to light."""
-        weighed = book_of(self.game).is_weighed(self.game)
-        return proposals.action_begun(self.game, option) if weighed else None
+        return self.known.begun(option) if self._is_weighed else None
 
     def _odds_of(self, words: str, is_acting: bool) -> bool:
         """Tell the chances of one option, or that it has none; whether those of the action in progress say it all."""
@@ -169,13 +158,13 @@ class Explanations:
             self.output.say(self.say("answer-unknown", words=words))
         elif self._asks_which(found):
             return False
-        elif self.renderer.is_action(self.game, choice[1]):
-            label, option, _ = choice
-            self._odds_table(label, self._chances(option, proposals.MOST_EXTRA), basis(self.game, option))
+        elif choice.option.is_action:
+            label, option = choice
+            self._odds_table(label, self.known.chances(option), self.known.basis_of(option))
         elif choice not in self.offered or not self._odds_ahead(choice):
             if is_acting and choice in self.offered:
                 return True
-            self.output.say(self.say("odds-not-this", option=choice[0]))
+            self.output.say(self.say("odds-not-this", option=choice.label))
         return False
 
     def _meant(self, words: str) -> list[Choice]:
@@ -183,40 +172,32 @@ class Explanations:
         choices = self.offered + self.standing
         if is_number(words):
             return choices[int(words) - 1 : int(words)] if int(words) > 0 else []
-        exact = [one for one in choices if words in (self.game.option_id(one[1]), one[1].verb)]
-        begun = [one for one in choices if begins(words, one[0])]
-        return exact or begun or [one for one in choices if answers_to(words, one[0], one[1].verb)]
+        exact = [one for one in choices if words in (one.option.id, one.option.verb)]
+        begun = [one for one in choices if begins(words, one.label)]
+        return exact or begun or [one for one in choices if answers_to(words, one.label, one.option.verb)]
 
     def _asks_which(self, found: list[Choice]) -> bool:
         """Ask which of several options is meant; False if it is plain."""
-        if len({self.renderer.option(self.game, option) for _, option, _ in found}) == 1:
+        if len({self.renderer.option(option.named) for _, option in found}) == 1:
             return False  # what several people may do alike is explained alike
         choices = self.offered + self.standing
-        named = [f"{choices.index(one) + 1}. {one[0]}" for one in found[:MOST_NAMED]]
+        named = [f"{choices.index(one) + 1}. {one.label}" for one in found[:MOST_NAMED]]
         named += ["…"] if len(found) > MOST_NAMED else []
         self.output.say(self.say("why-several", options=SEMICOLON[self.lang].join(named)))
         return True
 
-    def _chances(self, option: Option, most: int) -> list[OddsRow]:
-        """The chances of an action that could be taken."""
-        return proposals.chances(self.game, self.seat, option, most)
-
     def _odds_ahead(self, choice: Choice) -> bool:
         """The chances if this option is taken inside an action; not told when it would show hidden cards."""
-        label, option, _ = choice
-        if option.wants or not (
-            book_of(self.game).is_weighed(self.game) or odds(self.game, self.seat, most=0)
-        ):
+        label, option = choice
+        if option.wants or not (self._is_weighed or self.known.odds(0)):
             return False
-        ahead = self._ahead(option)
-        if ahead is None:
-            ahead = proposals.action_after(self.game, option)
-        rows = odds(ahead, self.seat, most=proposals.MOST_EXTRA) if ahead is not None else []
+        ahead = self._ahead(option) or self.known.after(option)
+        rows = ahead.odds() if ahead is not None else []
         if ahead is not None and rows:
-            self._odds_table(label, rows, basis(ahead))
+            self._odds_table(label, rows, ahead.basis)
         return bool(rows)
 
-    def _odds_action(self, at: int, label: str, row: OddsRow, rest: OddsBasis) -> None:
+    def _odds_action(self, at: int, label: str, row: OddsRow, rest: SeenBasis) -> None:
         """One action of several, in a line: with the fewest cards with which it can succeed."""
         success, defeat = per_cent(row, rest.ends)
         said = self.say(
@@ -231,7 +212,7 @@ class Explanations:
         )
         self.output.say(said, 2)
 
-    def _odds_table(self, name: str, rows: list[OddsRow], rest: OddsBasis) -> None:
+    def _odds_table(self, name: str, rows: list[OddsRow], rest: SeenBasis) -> None:
         """The chances by additional cards; those that would change nothing are left out."""
         self.output.say(self.say("odds-title", name=name))
         key = "odds-row-ends" if rest.ends else "odds-row"
@@ -250,5 +231,5 @@ class Explanations:
         if rest.left_out:
             self.output.say(self.say("odds-left-out", cards=self._cards(rest.left_out)))
 
-    def _cards(self, cards: tuple[int, ...]) -> str:
-        return ", ".join(self.renderer.card(self.game, card) for card in cards)
+    def _cards(self, cards: tuple[str, ...]) -> str:
+        return ", ".join(self.renderer.name(card) for card in cards)

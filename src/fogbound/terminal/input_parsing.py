@@ -3,9 +3,8 @@
 import re
 from typing import Final
 
-from fogbound.core import Game
-from fogbound.core.game import DIGITS
 from fogbound.rules.reference import fold
+from fogbound.view.asking import DIGITS, AskedQuestion
 
 __all__ = [
     "YES",
@@ -41,10 +40,9 @@ def is_nothing(words: str) -> bool:
     return fold(words) in NOTHING
 
 
-def numbers_in(game: Game, line: str) -> list[int]:
+def numbers_in(asked: AskedQuestion, line: str) -> list[int]:
     """The numbers of several options, where several may be taken one after the other."""
-    question = game.pending()
-    if question is None or not question.takes_several() or not SEVERAL.fullmatch(line):
+    if not asked.takes_several or not SEVERAL.fullmatch(line):
         return []
     return list(dict.fromkeys(int(number) for number in re.findall(r"\d+", line)))
 

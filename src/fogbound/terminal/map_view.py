@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from fogbound.core import NONE
 from fogbound.packs.grammar import COLON
 from fogbound.terminal.output import Output
 from fogbound.text.grid import Spot, sketch
 from fogbound.text.screens.base import STEPS, Screens
-from fogbound.view import Chart
+from fogbound.view import NONE, Chart
 from fogbound.view.chart import SIDES, ChartPlace, ChartSheet, ChartSide
 
 __all__ = ["chart_lines", "show"]

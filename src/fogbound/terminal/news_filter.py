@@ -2,41 +2,30 @@
 
 from typing import Final, NamedTuple
 
-from fogbound.core import NONE, Game, Option, Question
-from fogbound.core.verbs import Verb
-from fogbound.rules.citadel.book import CitadelBook
-from fogbound.rules.common.book import book_of
-from fogbound.rules.common.frames import attempt
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import SeenNews
+from fogbound.view import NONE, SeenNews
 
-__all__ = ["UNASKED", "HeardNews", "heard", "is_brief", "is_of_active", "set_up"]
+__all__ = ["UNASKED", "HeardNews", "heard", "is_brief", "set_up"]
 
 KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
 
 
 class HeardNews(NamedTuple):
-    """The answer behind the news: the option, whether nobody was asked, who chose an action, how difficult it is."""
+    """The answer behind the news: its verb, whether nobody was asked, who chose an action, how difficult it is."""
 
-    option: Option
+    verb: str
     passed: bool
     acting: int
     needed: int
 
 
-UNASKED: Final = HeardNews(Option(Verb("")), True, NONE, NONE)
+UNASKED: Final = HeardNews("", True, NONE, NONE)
 """What news come of that nobody's answer has brought."""
 
 
-def is_brief(game: Game) -> bool:
+def is_brief(texts: CardTexts) -> bool:
     """Whether news are cut short: those of the Citadel, where an answer brings many."""
-    return isinstance(book_of(game), CitadelBook)
-
-
-def is_of_active(game: Game, question: Question) -> bool:
-    """Whether a question is put to the active character of an action in progress, whom its beginning has named."""
-    frame = attempt(game)
-    return frame is not None and question.seat(game) == frame.active
+    return texts.ruleset == "citadel"
 
 
 def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
@@ -49,7 +38,7 @@ def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
 
 def heard(
     renderer: Renderer,
-    game: Game,
+    question: str,
     line: str,
     item: SeenNews,
     said: HeardNews,
@@ -59,11 +48,13 @@ def heard(
 ) -> str:
     """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing.
 
-    With news that set up a scenario, what is regained are the hands. A card on the Board that comes again is not one
-    that somebody gains.
+    `question` is the name of the one that is asked then. With news that set up a scenario, what is regained are the
+    hands. A card on the Board that comes again is not one that somebody gains.
     """
-    if not is_brief(game) or _is_plain(renderer, game, item, said, sets_up):
-        return "" if is_brief(game) else line
+    if not is_brief(renderer.texts):
+        return line
+    if _is_plain(renderer, question, item, said, sets_up):
+        return ""
     if sets_up and "regains" in item.roles:
         return renderer.say("news-hands-back")
     if "acts" in item.roles and item.seat == said.acting:
@@ -78,7 +69,7 @@ def heard(
     return line
 
 
-def _is_plain(renderer: Renderer, game: Game, item: SeenNews, said: HeardNews, sets_up: bool) -> bool:
+def _is_plain(renderer: Renderer, question: str, item: SeenNews, said: HeardNews, sets_up: bool) -> bool:
     """Whether a piece of news goes without saying."""
     roles = item.roles
     if "obvious" in roles:
@@ -86,11 +77,11 @@ def _is_plain(renderer: Renderer, game: Game, item: SeenNews, said: HeardNews, s
     if "regains" in roles:
         return item.n == 0 and not sets_up
     if "reveals" in roles:
-        return said.needed == 0 and game.pending_name() != KEEPING
+        return said.needed == 0 and question != KEEPING
     if "succeeds" in roles:
         return said.needed == 0
     if "by-itself" in roles:
         return said.passed
     if "paragraph" in roles:  # and the passage follows, unless it has a title
         return not renderer.texts.is_titled(item.cards[0], renderer.lang)
-    return not said.passed and said.option.verb in item.said_by
+    return not said.passed and said.verb in item.said_by

@@ -1,18 +1,15 @@
 """The options of a question as rows with numbers, each with what it means that its label does not say."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from fogbound.core import NONE, Game, Option
-from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
 from fogbound.terminal.news_filter import is_brief
-from fogbound.text import Renderer
 from fogbound.text.labels import Choice, Labels
-from fogbound.view.options import DISCARDS, USES_ITEM, meaning
+from fogbound.view import AskedOption
+from fogbound.view.options import DISCARDS, LISTED_APART, USES_ITEM
 
-__all__ = ["OptionList", "rows"]
+__all__ = ["OptionList", "ReadOnce", "rows"]
 
-BETWEEN = "/"  # numbers, and the people they are for
+BETWEEN: Final = "/"  # numbers, and the people they are for
 
 
 class OptionList(NamedTuple):
@@ -26,27 +23,47 @@ class OptionList(NamedTuple):
     example: list[tuple[str, int]]
 
 
-def rows(choices: Labels, game: Game, shown: list[Choice]) -> OptionList:
+class ReadOnce:
+    """Remembers which cards have been read out with the options of a game, so that each is read once."""
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()  # cards that were read out right before the question
+        self._by_heart: set[tuple[str, str]] = set()  # and all that were, for what they were offered
+
+    def text(self, choices: Labels, option: AskedOption) -> str:
+        """What follows a label: what a card does that is offered by its name alone, unless that was just told."""
+        name = option.card.partition("#")[0] if option.card is not None else ""
+        is_known = name in self.heard or (
+            option.bits & LISTED_APART != 0 and (option.verb, name) in self._by_heart
+        )
+        if is_known or _was_listed(choices, option):
+            return ""
+        self._by_heart.add((option.verb, name))
+        note = choices.note(option)
+        return f". {note}" if note else ""
+
+
+def rows(choices: Labels, shown: list[Choice], once: ReadOnce) -> OptionList:
     """The options with their numbers; what several people may do alike is one row, with a number for each.
 
     Whose numbers they are is said once for all rows that everybody shares, and in the row for the others.
     """
     renderer = choices.renderer
-    here = _place(game, shown)
+    here = _place(choices, shown)
     found: dict[str, list[tuple[str, int]]] = {}  # by row, the people who share it, with their numbers
-    for at, (label, option, _) in enumerate(shown, 1):
-        who, alike = renderer.explorer(game, option.seat), renderer.option(game, option)
+    for at, (label, option) in enumerate(shown, 1):
+        who, alike = choices.who(option), renderer.option(option.named)
         if who and label == renderer.say("option-of", who=who, option=alike):
-            found.setdefault(renderer.option(game, option, lowered=False), []).append((who, at))
+            found.setdefault(renderer.option(option.named, lowered=False), []).append((who, at))
         elif _is_here(option, here) and label == alike:
-            found[f"{at}. {renderer.option(game, option, here=True)}"] = []
+            found[f"{at}. {renderer.option(option.named, here=True)}"] = []
         else:
-            found[f"{at}. {label}{_text(choices, game, option, label)}"] = []
+            found[f"{at}. {label}{_text(choices, option, label, once)}"] = []
     everybody = list(dict.fromkeys(who for shared in found.values() for who, _ in shared))
     is_shared = len(everybody) > 1 and any(len(shared) == len(everybody) for shared in found.values())
     lines = []
     for full, shared in found.items():
-        row = _shared(renderer, game, [shown[at - 1][1] for _, at in shared], here) if shared else full
+        row = _shared(choices, [shown[at - 1].option for _, at in shared], here) if shared else full
         numbers = BETWEEN.join(str(at) for _, at in shared)
         people = ", ".join(who for who, _ in shared)
         if not shared:
@@ -59,38 +76,41 @@ def rows(choices: Labels, game: Game, shown: list[Choice]) -> OptionList:
     return OptionList(BETWEEN.join(everybody) if is_shared else "", lines, example)
 
 
-def _shared(renderer: Renderer, game: Game, options: list[Option], here: int) -> str:
+def _shared(choices: Labels, options: list[AskedOption], here: str | None) -> str:
     """What the options of several people are called that differ at most in what may lower their cost: a cost for each."""
-    is_here = _is_here(options[0], here)
-    labels = {renderer.option(game, option, here=is_here) for option in options}
+    renderer, is_here = choices.renderer, _is_here(options[0], here)
+    labels = {renderer.option(option.named, here=is_here) for option in options}
     if len(labels) == 1:
         return labels.pop()
-    costs = BETWEEN.join(str(renderer.lowest(game, option)) for option in options)
-    return renderer.option(game, options[0], here=is_here, costs=costs)
+    prices = [option.named.action for option in options]
+    costs = BETWEEN.join(str(price.lowest) for price in prices if price is not None)
+    return renderer.option(options[0].named, here=is_here, costs=costs)
 
 
-def _is_here(option: Option, here: int) -> bool:
-    return option.card != NONE and option.card == here
+def _is_here(option: AskedOption, here: str | None) -> bool:
+    return option.card is not None and option.card == here
 
 
-def _place(game: Game, shown: list[Choice]) -> int:
-    """The Terrain on which everybody stands who may act in a turn of the Citadel; NONE if there is no such."""
-    if not is_brief(game) or not book_of(game).is_turn(game.pending()):
-        return NONE
-    places = {game.figures[option.seat] for _, option, _ in shown if option.seat != NONE}
-    return places.pop() if len(places) == 1 else NONE
+def _place(choices: Labels, shown: list[Choice]) -> str | None:
+    """The Terrain on which everybody stands who may act in a turn of the Citadel; None if there is no such."""
+    asked = choices.known.asked
+    if asked is None or not asked.is_turn or not is_brief(choices.renderer.texts):
+        return None
+    places = {choices.known.place_of(option.seat) for _, option in shown if option.seat is not None}
+    return places.pop() if len(places) == 1 else None
 
 
-def _text(choices: Labels, game: Game, option: Option, label: str) -> str:
+def _text(choices: Labels, option: AskedOption, label: str, once: ReadOnce) -> str:
     """What follows a label: what a card does, also one that is given up, and what becomes of an item that is used."""
-    if meaning(option.verb).role != USES_ITEM and not _leaves_hand(game, option):
-        return choices.text(game, option)
-    _, note = choices.on_page(game, option, label)
+    if option.role != USES_ITEM and not (option.role == DISCARDS and option.is_in_hand):
+        return once.text(choices, option)
+    _, note = choices.on_page(option, label)
     return f". {note}" if note else ""
 
 
-def _leaves_hand(game: Game, option: Option) -> bool:
-    """Whether somebody is asked to give up this card of a hand."""
-    if meaning(option.verb).role != DISCARDS or option.card == NONE:
-        return False
-    return tabletop.HANDS <= game.where[option.card] < tabletop.HANDS + tabletop.SEATS
+def _was_listed(choices: Labels, option: AskedOption) -> bool:
+    """Whether the same card stands higher on the list, for somebody else."""
+    asked = choices.known.asked
+    offered = asked.offered if asked is not None else []
+    same = [one.id for one in offered if one.card == option.card and one.verb == option.verb]
+    return option.id in same[1:]

@@ -9,12 +9,13 @@ from typing import Final
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import Adventure
-from fogbound.rules.common.setup import Setup, SetupRefused
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
     JournalWriter,
     Saved,
+    Setup,
+    SetupRefused,
     Store,
     Table,
     TableRefused,

@@ -4,11 +4,9 @@ import sys
 from contextlib import suppress
 from typing import Final, Literal
 
-from fogbound.core import NONE
-from fogbound.rules.common import tabletop
+from fogbound.packs.books import trees_of
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
-from fogbound.tables.game_queries import needed as difficulty
 from fogbound.tables.journal import Answer, Undo
 from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
@@ -18,7 +16,7 @@ from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, o
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
-from fogbound.view import Perspective, addressees, question_message, seen_news, view
+from fogbound.view import NONE
 
 __all__ = ["Viewer", "replay"]
 
@@ -68,13 +66,13 @@ def replay(
         playback = Playback(journal, adventure.packs, adventure.book)
     except TableRefused as refusal:
         raise SystemExit(say("game-damaged", why=str(refusal))) from None
-    seats = tabletop.seats_taken(playback.moments[-1].game)
+    seats = playback.seats_taken
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
     looking = seat - 1 if seat else NONE
     viewer = Viewer(
         playback,
-        Renderer(CardTexts(adventure.packs, book=adventure.book), spoken),
+        Renderer(CardTexts(adventure.packs, trees=trees_of(adventure.book)), spoken),
         Output(sys.stdout),
         looking,
     )
@@ -94,17 +92,13 @@ class Viewer:
         self.playback = playback
         self.renderer = renderer
         self.output = output
-        self.seat = 0 if seat == NONE and self._is_solo(playback) else seat
+        self.seat = 0 if seat == NONE and playback.seats_taken == 1 else seat
         self.say = renderer.say
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
             for name in (*COMMANDS, *PAGES[renderer.texts.ruleset])
         }
-
-    @staticmethod
-    def _is_solo(playback: Playback) -> bool:
-        return tabletop.seats_taken(playback.moments[-1].game) == 1
 
     # -- ways of looking ---------------------------------------------------------------------------
 
@@ -202,36 +196,29 @@ class Viewer:
 
     def _made(self) -> list[str]:
         """The characters that were chosen in play, in the order in which they came."""
-        people = [
-            self.renderer.explorer(moment.game, seat)
-            for moment in self.playback.moments
-            for seat in range(moment.game.seats)
-            if moment.game.registers[tabletop.CHARACTERS + seat] != NONE
-        ]
-        return list(dict.fromkeys(people))
+        people = [who for moment in self.playback.moments for who in moment.outlook(NONE).people]
+        return list(dict.fromkeys(self.renderer.person(who) for who in people if who.character))
 
     def step(self, moment: Moment) -> None:
         """One step: its number, what was answered, what came of it."""
         self.output.say()
-        then = moment.before if moment.before is not None else moment.game
-        turn = screens_of(Perspective(then, NONE), self.renderer).turn()
+        before = moment.outlook_before(self.seat)
+        then = moment.outlook_before(NONE) or moment.outlook(NONE)
+        turn = screens_of(then, self.renderer).turn()
         self.output.say(self.say("replay-step", n=moment.step, last=self.playback.last, turn=turn))
         if moment.remark:
             self.output.say(self.say("replay-changed", why=moment.remark))
         entry = moment.entry
-        if isinstance(entry, Answer) and moment.before is not None:
-            self.output.say(
-                answers.answer_of(self.renderer, moment.before, entry.option, entry.value, self.seat)
-            )
+        if isinstance(entry, Answer) and before is not None:
+            self.output.say(answers.answer_of(self.renderer, before, entry.option, entry.value))
         elif isinstance(entry, Undo):
             self.output.say(self.say("replay-undo", n=entry.answers))
-        needed = difficulty(moment.before) if moment.before is not None else NONE
-        news = seen_news(moment.game, self.seat, moment.news, lays_once=True)
-        for line, _ in narrative.sentences(self.renderer, news, needed):
+        needed = before.difficulty if before is not None else NONE
+        for line, _ in narrative.sentences(self.renderer, moment.heard(self.seat), needed):
             if line:
                 self.output.say(line, 2)
-        if moment.game.ending:
-            self.output.say(self.renderer.ending(moment.game.ending))
+        if ending := moment.outlook(NONE).ending:
+            self.output.say(self.renderer.ending(ending))
 
     def _gap_before(self, moment: Moment) -> None:
         """Say what is missing right before a moment."""
@@ -249,7 +236,7 @@ class Viewer:
                 self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
 
     def _screens(self, moment: Moment) -> Screens:
-        return screens_of(Perspective(moment.game, self.seat), self.renderer)
+        return screens_of(moment.outlook(self.seat), self.renderer)
 
     def _page(self, moment: Moment, name: str) -> None:
         screens = self._screens(moment)
@@ -258,16 +245,11 @@ class Viewer:
 
     def _question(self, moment: Moment) -> None:
         """What is asked after a step, with the options this seat may read."""
-        if moment.game.pending() is None:
+        asked = moment.outlook(self.seat).asked
+        if asked is None:
             return
         self.output.say()
-        asked = self.say(
-            "ask",
-            who=self.renderer.asked(addressees(moment.game)),
-            question=self.renderer.render(question_message(moment.game, self.seat)),
-        )
-        self.output.say(asked)
-        readable = view(moment.game, self.seat).question
-        if readable is not None and readable.options:
-            for at, option in enumerate(moment.game.offered, 1):
-                self.output.say(f"{at}. {self.renderer.option(moment.game, option)}", 2)
+        who, question = self.renderer.asked(asked.addressees), self.renderer.render(asked.message)
+        self.output.say(self.say("ask", who=who, question=question))
+        for at, option in enumerate(asked.offered, 1):
+            self.output.say(f"{at}. {self.renderer.option(option.named)}", 2)

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from fogbound.rules.common.book import Book
-from fogbound.rules.common.setup import Setup, SetupRefused
-from fogbound.tables import Store
+from fogbound.packs.books import Book
+from fogbound.tables import Setup, SetupRefused, Store
 from fogbound.terminal.setup_prompts import SetupPrompts, listed, meant
 from fogbound.text import LANGUAGES
 

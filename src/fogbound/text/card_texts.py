@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
-from fogbound.core import NONE, Game
-from fogbound.packs.books import bound
+from fogbound.packs.books import Trees, bound, trees_of
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
@@ -13,8 +12,6 @@ from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redact
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
-from fogbound.rules.common.book import Book, Sources
-from fogbound.rules.common.terms import Effect
 
 __all__ = ["ON_BOARD", "CardTexts"]
 
@@ -38,8 +35,8 @@ Edition = Names | None
 class CardTexts:
     """The names and texts of the cards of some packs, each pack after those it builds on.
 
-    As long as nobody says for which table, they are printed for one that has met nothing; see `for_table`. The book
-    that games with these packs are played by is made when it is needed, unless it is handed in.
+    As long as nobody says for which table, they are printed for one that has met nothing; see `for_table`. What the
+    effects and abilities of games are made from is looked for when it is needed, unless it is handed in.
     """
 
     def __init__(
@@ -47,10 +44,10 @@ class CardTexts:
         packs: list[Pack],
         met: Edition = NOTHING,
         first: "CardTexts | None" = None,
-        book: Book | None = None,
+        trees: Trees | None = None,
     ) -> None:
         self.packs = packs
-        self._book = book
+        self._trees = trees
         self.met = met
         self._redactor = Redactor(met)
         if first is not None:
@@ -165,10 +162,6 @@ class CardTexts:
             _make_room(self._shown)
             self._shown[key] = self.printing.printed(uid, self.met)
         return self._shown[key]
-
-    def uid(self, game: Game, card: int) -> str:
-        """The id of a card in a game, whichever copy it is; empty for none."""
-        return game.content.card_ids[card].partition("#")[0] if card != NONE else ""
 
     def name(self, name: str, lang: str) -> str:
         """What a card is called: its name, or its kind and number."""
@@ -306,22 +299,22 @@ class CardTexts:
         return self._nouns[key]
 
     @property
-    def _sources(self) -> Sources:
+    def _made_from(self) -> Trees:
         """What the effects and the abilities of the book were made from, by number."""
         if self._first is not self:
-            return self._first._sources
-        if self._book is None:
-            self._book = bound(self.packs)
-        return self._book.sources
+            return self._first._made_from
+        if self._trees is None:
+            self._trees = trees_of(bound(self.packs))
+        return self._trees
 
     @property
     def ability_trees(self) -> Mapping[int, Tree]:
         """What the abilities of the book were made from, by their numbers in it."""
-        return self._sources.abilities
+        return self._made_from.abilities
 
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
-        tree = self._sources.effects.get(number)
+        tree = self._made_from.effects.get(number)
         key = (number, self._edition_of(number, tree, self._asked), lang)
         if key not in self._deeds:
             told = (self._redactor.text(tree) or SOMETHING) if tree is not None else None
@@ -331,33 +324,18 @@ class CardTexts:
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._terms is None:
-            self._terms = terms_in([*self._sources.effects.values(), *self._sources.abilities.values()])
+            self._terms = terms_in([*self._made_from.effects.values(), *self._made_from.abilities.values()])
         return term in self._terms
 
     def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
-        return self._sources.effects.get(effect, ["unknown", {}])
-
-    def parts_of(self, effect: Effect | None) -> list[Tree]:
-        """What an effect was made from, one thing after the other."""
-        if effect is None:
-            return []
-        tree = self.tree(effect.eid)
-        return list(tree[1]["effects"]) if tree[0] == "sequence" else [tree]
-
-    def terms_of(self, effect: Effect | None) -> frozenset[str]:
-        """The terms that an effect is made with; none for no effect."""
-        return self.terms(effect.eid) if effect is not None else frozenset()
+        return self._made_from.effects.get(effect, ["unknown", {}])
 
     def terms(self, effect: int) -> frozenset[str]:
         """The terms that an effect of the book is made with, by its number."""
         if effect not in self._made_with:
             self._made_with[effect] = frozenset(terms_in(self.tree(effect)))
         return self._made_with[effect]
-
-    def skills_of(self, effect: Effect | None) -> list[str]:
-        """The Skills of the reserve that an effect gives a player, by their ids; none for no effect."""
-        return self.skills(effect.eid) if effect is not None else []
 
     def skills(self, effect: int) -> list[str]:
         """The Skills of the reserve that an effect of the book gives a player, by their ids."""
@@ -367,7 +345,7 @@ class CardTexts:
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""
-        tree = self._sources.abilities.get(number)
+        tree = self._made_from.abilities.get(number)
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
             told = self._redactor.text(tree)

@@ -7,15 +7,11 @@ import re
 from collections.abc import Collection
 from typing import Final
 
-from fogbound.core import NONE, Game, Option
-from fogbound.core.board import column_of, row_of
 from fogbound.packs.texts import terms_of
-from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
-from fogbound.view import Perspective, View
+from fogbound.view import NONE, Perspective, View
 from fogbound.view.messages import (
     Addressees,
     Blank,
@@ -30,14 +26,7 @@ from fogbound.view.messages import (
     SeenMessage,
 )
 from fogbound.view.news_schema import SeenNews
-from fogbound.view.option_messages import (
-    NamedOption,
-    OfferedAction,
-    about,
-    is_action,
-    named_option,
-    offered_action,
-)
+from fogbound.view.option_messages import NamedOption, OfferedAction
 from fogbound.view.options import CHOOSES, REPLIES, SEAT, SIDE, meaning
 from fogbound.view.schema import SeenRefused, SeenRow
 
@@ -82,10 +71,6 @@ class Renderer:
 
     # -- names -------------------------------------------------------------------------------------
 
-    def card(self, game: Game, card: int) -> str:
-        """What a card is called."""
-        return self.texts.name(game.content.card_ids[card], self.lang) if card != NONE else ""
-
     def name(self, card: str | None) -> str:
         """What a card is called, by its id; empty for none."""
         return self.texts.name(card, self.lang) if card else ""
@@ -99,23 +84,10 @@ class Renderer:
             return self.texts.noun(self.lang, "character", word).text
         return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
 
-    def explorer(self, game: Game, seat: int) -> str:
-        """The name of the character at a seat."""
-        character = game.registers[tabletop.CHARACTERS + seat] if seat != NONE else NONE
-        if character == NONE:
-            return self.player(game, seat)
-        word = book_of(game).words.words["character"][character]
-        return self.texts.noun(self.lang, "character", word).text
-
-    def player(self, game: Game, seat: int) -> str:
-        """Who sits at a seat before there is a character."""
-        here = seat != NONE and tabletop.is_present(game, seat)
-        return self.say("player", n=seat + 1) if here else ""
-
-    def place(self, game: Game, card: int) -> str:
-        """Where a card lies on the Board, counted from where the adventure began; empty when it does not."""
-        cell = game.places.get(card, NONE)
-        return self.at(column_of(cell), row_of(cell)) if cell != NONE else ""
+    def explorer(self, known: Perspective, seat: int | None) -> str:
+        """The name of the character at a seat, or of the player before there is one; empty for no seat."""
+        who = known.person(seat)
+        return self.person(who) if who is not None else ""
 
     def at(self, column: int, row: int) -> str:
         """A place of the Board, as `E2 N1`."""
@@ -184,20 +156,17 @@ class Renderer:
 
     def option(
         self,
-        game: Game,
-        option: Option,
-        standing: bool = False,
+        named: NamedOption,
         here: bool = False,
-        cost: int = NONE,
+        cost: int | None = None,
         lowered: bool = True,
         costs: str = "",
     ) -> str:
-        """What an option of the pending question, or a standing one, is called; without its card if that is `here`.
+        """What an option is called; without its card if that is `here`.
 
         The cost of an action is the one given, or the one it has taken alone; `lowered` tells the lowest as well,
         and `costs` are told instead of both.
         """
-        named = named_option(game, option, standing)
         if named.action is not None:
             return self._action(named, named.action, here, cost, lowered, costs)
         said = self.say(f"option-{named.label}", **self._option_arguments(named))
@@ -206,14 +175,20 @@ class Renderer:
         return said
 
     def _action(
-        self, named: NamedOption, action: OfferedAction, here: bool, cost: int, lowered: bool, costs: str
+        self,
+        named: NamedOption,
+        action: OfferedAction,
+        here: bool,
+        cost: int | None,
+        lowered: bool,
+        costs: str,
     ) -> str:
         """What an action is called that may be taken."""
         arguments = self._option_arguments(named)
         if action.fog is not None:
             arguments["card"] = self._fog(action.fog)
         is_own = arguments["card"] == arguments["who"]  # of the character's own card
-        price = cost if cost != NONE else action.cost
+        price = cost if cost is not None else action.cost
         lowest = action.lowest if lowered and not costs else price
         price = min(price, lowest) if action.is_saved else price
         said = self.say(
@@ -260,21 +235,6 @@ class Renderer:
         said = self._with_names(said, named.seen) if named.seen else said
         return said[:1].upper() + said[1:] if named.label == "choose" else said
 
-    def about(self, game: Game, option: Option) -> str | None:
-        """The card an option is about: where it only leads elsewhere, the Terrain there; None for no card."""
-        return about(game, option)
-
-    def is_action(self, game: Game, option: Option) -> bool:
-        """Whether an option of the pending question is an action, named by its type."""
-        return is_action(game, option)
-
-    def lowest(self, game: Game, option: Option) -> int:
-        """What an action costs with everything that lowers it for nothing."""
-        return offered_action(game, option).lowest
-
-    def _alone(self, game: Game) -> str:
-        return "yes" if tabletop.seats_taken(game) < 2 else "no"
-
     def _fog(self, side: int) -> str:
         """Fog is named by the side on which it lies (T-INFO-08)."""
         return self.say("fog-side", side=SIDES[side])
@@ -298,13 +258,11 @@ class Renderer:
 
         return _NUMBER.sub(named, text)
 
-    def prose(self, game: Game, card: int) -> list[str]:
+    def prose(self, known: Perspective, card: str) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
-        return self.texts.prose(
-            game.content.card_ids[card], self.lang, recall.recalled(self, Perspective(game, NONE).memories)
-        )
+        return self.texts.prose(card, self.lang, recall.recalled(self, known.memories))
 
-    def answered(self, game: Game, answer: str) -> str:
+    def answered(self, known: Perspective, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""
         verb, *parts = answer.split("/")
         names = [part for part in parts if part.partition("#")[0] in self.texts]
@@ -313,18 +271,18 @@ class Renderer:
         arguments: Arguments = {
             "action": self.texts.noun(self.lang, "action", verb).text,
             "card": self.texts.name(names[0], self.lang) if names else "",
-            "who": self.explorer(game, seats[0]) if seats else "",
-            "other": self.explorer(game, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
+            "who": self.explorer(known, seats[0]) if seats else "",
+            "other": self.explorer(known, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
             "side": SIDES[numbers[0]] if meaning(verb).n == SIDE and numbers else "",
             "n": numbers[0] if numbers else NONE,
             "price": 0,
             "effect": "none",
-            "alone": self._alone(game),
+            "alone": "yes" if known.is_alone else "no",
             "reply": self.texts.reply(names[0], numbers[0] - 1, self.lang)
             if meaning(verb).role == REPLIES and names and numbers
             else "",
         }
-        if verb in book_of(game).words.words["action"] and seats:
+        if verb in known.action_types and seats:
             if not names and numbers:
                 arguments["card"] = self._fog(numbers[0])
             return self.say("option-refused", **arguments)
@@ -374,37 +332,37 @@ class Renderer:
             return self.texts.noun(self.lang, "character", who.character).text
         return self.say("player", n=who.seat + 1) if who.is_present else ""
 
-    def refused(self, game: Game, refused: SeenRefused) -> str:
+    def refused(self, known: Perspective, refused: SeenRefused) -> str:
         """What it is that cannot be done."""
         card = self.texts.name(refused.card, self.lang) if refused.card is not None else ""
-        if refused.verb in book_of(game).words.words["action"]:
+        if refused.verb in known.action_types:
             name = self.texts.noun(self.lang, "action", refused.verb).text
             if refused.card is None and refused.n is not None:
                 card = self._fog(refused.n)
             return self.say("option-refused", action=name, card=card)
         if meaning(refused.verb).role == REPLIES and refused.card is not None and refused.n is not None:
             return self.texts.reply(refused.card, refused.n - 1, self.lang)
-        other = self.explorer(game, refused.n) if refused.n is not None else ""
+        other = self.explorer(known, refused.n)
         return self.say(f"option-{refused.verb}", card=card, other=other)
 
-    def refusal(self, game: Game, refused: SeenRefused) -> str:
+    def refusal(self, known: Perspective, refused: SeenRefused) -> str:
         """Why something cannot be done."""
         named = [self.texts.name(card, self.lang) for card in refused.cards]
-        people = [self.explorer(game, seat) for seat in refused.seats]
+        people = [self.explorer(known, seat) for seat in refused.seats]
         return self.say(f"refusal-{refused.reason}", card=", ".join(named), who=", ".join(people))
 
-    def row(self, game: Game, row: SeenRow, subject: str = "") -> str:
+    def row(self, known: Perspective, row: SeenRow, subject: str = "") -> str:
         """One row of the explanation of a subject: how much, and for which reason."""
-        reason = self.reason(game, row, subject)
+        reason = self.reason(known, row, subject)
         if self.catalogue.has(f"refusal-{row.what}") or _part(row) in _UNCOUNTED:
             return reason
         amount: str | int = 0 if row.amount == 0 else f"{row.amount:+}".replace("-", "−")
         return self.say("part-amount", n=amount, reason=reason)
 
-    def reason(self, game: Game, row: SeenRow, subject: str = "") -> str:
+    def reason(self, known: Perspective, row: SeenRow, subject: str = "") -> str:
         """The reason of a row alone, where the amount stands elsewhere."""
         card = self.texts.name(row.card, self.lang) if row.card is not None else self._back(subject)
-        who = self.explorer(game, row.seat) if row.seat is not None else ""
+        who = self.explorer(known, row.seat)
         if self.catalogue.has(f"refusal-{row.what}"):
             return self.say(f"refusal-{row.what}", card=card, who=who)
         return self.say(f"part-{_part(row)}", card=card, who=who)

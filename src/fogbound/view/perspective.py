@@ -11,17 +11,24 @@ from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.redaction import Names, Printing, Redactor
 from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.book import CitadelBook
+from fogbound.rules.citadel.book import CitadelBook, rules_of
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.rules.common.terms import Effect
+from fogbound.view.asking import AskedQuestion
+from fogbound.view.explanations import refusals, why
 from fogbound.view.meeting import met
+from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.news_schema import Memory
-from fogbound.view.projections import view
+from fogbound.view.projection import Standpoint
+from fogbound.view.projections import names, standpoint, view
 from fogbound.view.readings import offers, standing
-from fogbound.view.schema import View
+from fogbound.view.schema import SeenRefused, SeenRow, View
 
-__all__ = ["FogBack", "Perspective"]
+__all__ = ["Cast", "FogBack", "Perspective"]
+
+Cast = tuple[int, ...]
+"""Who plays: how many seats are taken, and the character in each."""
 
 NO_MEMORY: Final[tuple[Memory, ...]] = ()
 
@@ -44,6 +51,8 @@ class Perspective:
         self.seat = seat
         self._view = seen
         self._memories: tuple[Memory, ...] | None = None
+        self._asked: AskedQuestion | None = None
+        self._names: frozenset[str] | None = None
 
     @property
     def view(self) -> View:
@@ -68,6 +77,81 @@ class Perspective:
             return NONE
         return seen.active if seen.active in here else here[0]
 
+    @property
+    def names(self) -> frozenset[str]:
+        """The cards whose text and picture this seat may have, copies counted as one."""
+        if self._names is None:
+            self._names = frozenset(names(self.view))
+        return self._names
+
+    @property
+    def standpoint(self) -> Standpoint:
+        """All that this seat's view depends on beside the game."""
+        return standpoint(self._game, self.seat)
+
+    @property
+    def ending(self) -> str:
+        """How the game ended; empty while it goes on."""
+        return self._game.ending
+
+    @property
+    def turn(self) -> int:
+        """How many turns are over."""
+        return self._game.registers[tabletop.TURN]
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> AskedQuestion | None:
+        """What the game waits for, as this seat may hear it; None when it is over."""
+        if self._asked is None and self._game.pending() is not None:
+            self._asked = AskedQuestion(self._game, self.seat)
+        return self._asked
+
+    @property
+    def difficulty(self) -> int:
+        """The difficulty of the action in progress; NONE if there is none."""
+        return book_of(self._game).number(self._game, "difficulty", NONE, [])
+
+    def why(self, subject: str) -> tuple[SeenRow, ...]:
+        """The rows that explain an option, a refusal or a number; none for what this seat cannot see."""
+        return why(self._game, self.seat, subject)
+
+    def refusals(self, seat: int) -> tuple[SeenRefused, ...]:
+        """What the explorer at a seat sees and cannot do now."""
+        return refusals(self._game, seat)
+
+    # -- people ------------------------------------------------------------------------------------
+
+    @property
+    def present(self) -> list[int]:
+        """The seats in play."""
+        return tabletop.explorers(self._game)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays."""
+        return tabletop.seats_taken(self._game) < 2
+
+    @property
+    def cast(self) -> Cast:
+        """Who plays, for those who remember what was said to the same people."""
+        game, first = self._game, tabletop.CHARACTERS
+        return (tabletop.seats_taken(game), *game.registers[first : first + game.seats])
+
+    def person(self, seat: int | None) -> NamedSeat | None:
+        """Who sits at a seat; None for no seat."""
+        return named_seat(self._game, seat) if seat is not None and seat != NONE else None
+
+    @property
+    def people(self) -> list[NamedSeat]:
+        """Who sits at each seat, taken or not."""
+        return [named_seat(self._game, seat) for seat in range(self._game.seats)]
+
+    def place_of(self, seat: int) -> str | None:
+        """The Terrain on which an explorer stands; None for an explorer who stands nowhere."""
+        return self._maybe(self._game.figures[seat])
+
     # -- the Board ---------------------------------------------------------------------------------
 
     def events_at(self, seat: int) -> tuple[str, ...]:
@@ -91,6 +175,16 @@ class Perspective:
         return found
 
     # -- texts -------------------------------------------------------------------------------------
+
+    @property
+    def action_types(self) -> list[str]:
+        """The types of actions that the packs know."""
+        return book_of(self._game).words.words["action"]
+
+    def goals(self, page: str) -> list[str]:
+        """The goals of a page of the booklet, by their words."""
+        words = book_of(self._game).words.words["goal"]
+        return [words[goal] for goal, _ in rules_of(self._game).page(self._card(page)).goals]
 
     def entry(self, name: str, source: CitadelCard) -> CitadelCard:
         """What is printed on a card with its numbers worked out, without what cannot come true in this game."""

@@ -7,17 +7,15 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from fogbound.core import NONE, Game, News
 from fogbound.server.presentation.episodes import beginning
 from fogbound.server.presentation.interlude import interlude
 from fogbound.server.wire import Interlude, Line
 from fogbound.tables import Table
 from fogbound.tables.archive import MOST_TALK, Said
-from fogbound.tables.game_queries import turn
 from fogbound.tables.journal import Answer
 from fogbound.tables.table import PlayedAnswer
 from fogbound.text import Renderer, narrative, recall
-from fogbound.view import Perspective, SeenNews, news_by_seat
+from fogbound.view import NONE, Perspective, SeenNews
 from fogbound.view.options import WRITES, meaning
 
 __all__ = ["AGAIN", "NAMELESS", "History"]
@@ -80,21 +78,22 @@ class History:
         self.last = 0  # the number of the newest line
         self._interludes: dict[str, Interlude | None] = {}  # the last one, by language
         self.again = ""  # the game that somebody has begun with the same choices, once this one was over
-        self._add_news(table.game, table.opening, 0, NONE, "")
+        self._add_news(table.news_by_seat(table.opening), 0, NONE, "")
         waiting = deque(talk)
         for at, told in enumerate(table.played):
             while waiting and waiting[0].after <= at:
                 self._take_down(waiting.popleft())
-            self.happened(table.game, told, at + 1)
+            self.happened(told, at + 1)
         for said in waiting:
             self._take_down(said)
 
-    def happened(self, game: Game, told: PlayedAnswer, answer: int) -> None:
+    def happened(self, told: PlayedAnswer, answer: int) -> None:
         """Take down what came of an answer, the so-manyth of the game."""
         self._answered |= not told.answer.passed
         if told.news and self._answered:
             self._newest, self._answered = [], False
-        self._add_news(game, told.news, told.turn, told.needed, told.place, answer, told.begun)
+        seen = self._table.news_by_seat(told.news)
+        self._add_news(seen, told.turn, told.needed, told.place, answer, told.begun)
         if meaning(told.answer.option.partition("/")[0]).role == WRITES:
             entry = _Entry(self.last + 1, told.turn, {})
             entry.note, entry.answer = told.answer, answer
@@ -102,15 +101,13 @@ class History:
 
     def _add_news(
         self,
-        game: Game,
-        news: Sequence[News],
+        seen: dict[int, list[SeenNews]],
         turn: int,
         needed: int,
         where: str,
         answer: int = 0,
         begun: int = 0,
     ) -> None:
-        seen = news_by_seat(game, news)
         watched = seen[NONE]
         if any("opens" in item.roles or "closes" in item.roles for item in watched):
             self._interludes.clear()
@@ -120,10 +117,10 @@ class History:
             self._newest.append(entry)
             self._append(entry)
 
-    def taken_back(self, game: Game, key: str, answers: int, **arguments: str | int) -> None:
+    def taken_back(self, key: str, answers: int, **arguments: str | int) -> None:
         """Take down that answers were taken back, so that the game stands after so many; their lines do not count."""
         gone = [entry for entry in self._entries if entry.answer > answers]
-        self.noted(game, key, **arguments)
+        self.noted(key, **arguments)
         if gone:
             self._entries[-1].takes_back = gone[0].first
             for entry in gone:
@@ -131,26 +128,26 @@ class History:
                 entry.is_gone = True
             self._interludes.clear()
 
-    def noted(self, game: Game, key: str, **arguments: str | int) -> None:
+    def noted(self, key: str, **arguments: str | int) -> None:
         """Take down and keep something about the table itself."""
         named = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
-        self._hear(game, "", msgspec.json.encode(named).decode(), key)
+        self._hear("", msgspec.json.encode(named).decode(), key)
 
-    def noted_once(self, game: Game, key: str, **arguments: str | int) -> None:
+    def noted_once(self, key: str, **arguments: str | int) -> None:
         """Take down something about the table itself, unless that was said since anything happened."""
         for entry in reversed(self._entries):
             if entry.watched:
                 break
             if (entry.key, entry.arguments) == (key, arguments):
                 return
-        self.noted(game, key, **arguments)
+        self.noted(key, **arguments)
 
-    def said(self, game: Game, who: str, text: str) -> None:
+    def said(self, who: str, text: str) -> None:
         """Take down and keep what somebody said."""
-        self._hear(game, who, text, "")
+        self._hear(who, text, "")
 
-    def _hear(self, game: Game, who: str, text: str, note: str) -> None:
-        said = Said(len(self._table.played), turn(game), who, text, note)
+    def _hear(self, who: str, text: str, note: str) -> None:
+        said = Said(len(self._table.played), self._table.turn, who, text, note)
         self._keep(said)
         self._take_down(said)
 
@@ -177,47 +174,47 @@ class History:
     def lines(
         self,
         renderer: Renderer,
-        game: Game,
-        seat: int,
-        names: Collection[str],
+        known: Perspective,
+        hearer: int,
         *,
         after: int = 0,
         before: int = 0,
         most: int = AT_ONCE,
     ) -> list[Line]:
-        """The newest lines between two numbers, as a seat may hear them; they link only to cards it may read."""
+        """The newest lines between two numbers, as a seat may hear them that sees no more and no less than is known.
+
+        They link only to cards it may read.
+        """
         found: list[Line] = []
         for entry in reversed(self._entries):
             if entry.first + entry.lines - 1 <= after or len(found) >= most:
                 break
             if before and entry.first >= before:
                 continue
-            fitting = [line for line in self._told(entry, renderer, game, seat) if line.n > after]
+            fitting = [line for line in self._told(entry, renderer, known, hearer) if line.n > after]
             if before:
                 fitting = [line for line in fitting if line.n < before]
             if entry in self._newest:
-                fitting = [_read_out(line, renderer, game, names) for line in fitting]
+                fitting = [_read_out(line, renderer, known) for line in fitting]
             found[:0] = fitting
-        return [_linked(line, names) for line in found[-most:]]
+        return [_linked(line, known.names) for line in found[-most:]]
 
-    def since_action(
-        self, renderer: Renderer, game: Game, seat: int, names: Collection[str], at: int
-    ) -> list[Line]:
+    def since_action(self, renderer: Renderer, known: Perspective, hearer: int, at: int) -> list[Line]:
         """All lines since the action began that was in progress with a line, as a seat may hear them."""
         found: list[Line] = []
         for entry in reversed(self._entries):
-            told = self._told(entry, renderer, game, seat)
+            told = self._told(entry, renderer, known, hearer)
             found[:0] = told
             begun = beginning(told, at + 1)
             if begun:
-                return [_linked(line, names) for line in found if line.n >= begun]
-        return [_linked(line, names) for line in found]
+                return [_linked(line, known.names) for line in found if line.n >= begun]
+        return [_linked(line, known.names) for line in found]
 
-    def interlude(self, renderer: Renderer, game: Game) -> Interlude | None:
+    def interlude(self, renderer: Renderer, known: Perspective) -> Interlude | None:
         """What lies between the scenario that is played and the one before; None in the first one."""
         if renderer.lang not in self._interludes:
             since = self._since_the_last_end()
-            self._interludes[renderer.lang] = interlude(renderer, game, since)
+            self._interludes[renderer.lang] = interlude(renderer, known, since)
         return self._interludes[renderer.lang]
 
     def _since_the_last_end(self) -> list[tuple[int, SeenNews]]:
@@ -241,13 +238,13 @@ class History:
                 return False
         return True
 
-    def _told(self, entry: _Entry, renderer: Renderer, game: Game, seat: int) -> list[Line]:
-        key = (renderer.lang, NONE if entry.is_open else seat)
+    def _told(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
+        key = (renderer.lang, NONE if entry.is_open else hearer)
         if key not in entry.told:
-            entry.told[key] = self._tell(entry, renderer, game, seat)
+            entry.told[key] = self._tell(entry, renderer, known, hearer)
         return entry.told[key]
 
-    def _tell(self, entry: _Entry, renderer: Renderer, game: Game, seat: int) -> list[Line]:
+    def _tell(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
         if entry.talk:
             text = renderer.say("talk", who=entry.arguments["who"], text=entry.talk)
             return [Line(n=entry.first, turn=entry.turn, text=text, roles=("begins",), talk=True)]
@@ -263,10 +260,10 @@ class History:
                 )
             ]
         if entry.note is not None:
-            return [_written(entry, entry.note, renderer, game)]
+            return [_written(entry, entry.note, renderer, known)]
         where = renderer.texts.name(entry.where, renderer.lang) if entry.where else ""
         told = []
-        for at, item in enumerate(entry.news[NONE if entry.is_open else seat]):
+        for at, item in enumerate(entry.news[NONE if entry.is_open else hearer]):
             text = narrative.sentence(renderer, item, entry.needed)
             if not text:
                 continue
@@ -294,12 +291,12 @@ def _turns(turn: int, begun: int, news: Sequence[SeenNews]) -> list[int]:
     return turns
 
 
-def _written(entry: _Entry, note: Answer, renderer: Renderer, game: Game) -> Line:
+def _written(entry: _Entry, note: Answer, renderer: Renderer, known: Perspective) -> Line:
     """The line about a note that somebody wrote."""
     quest = note.option.partition("/")[2]  # none for a note on the map
     text = renderer.say(
         "table-written-beside" if quest else "table-written",
-        who=renderer.explorer(game, note.seat),
+        who=renderer.explorer(known, note.seat),
         card=renderer.texts.name(quest, renderer.lang) if quest else "",
         text=" ".join(note.value.split()),
     )
@@ -307,15 +304,15 @@ def _written(entry: _Entry, note: Answer, renderer: Renderer, game: Game) -> Lin
     return Line(n=entry.first, turn=entry.turn, text=text, seat=note.seat, cards=cards)
 
 
-def _read_out(line: Line, renderer: Renderer, game: Game, names: Collection[str]) -> Line:
+def _read_out(line: Line, renderer: Renderer, known: Perspective) -> Line:
     """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
     if "read-out" not in line.roles:
         return line
-    recalled = recall.recalled(renderer, Perspective(game, NONE).memories)
+    recalled = recall.recalled(renderer, known.memories)
     told = [
         row
         for card in line.cards
-        if "paragraph" in line.roles or card.partition("#")[0] not in names
+        if "paragraph" in line.roles or card.partition("#")[0] not in known.names
         for row in renderer.texts.prose(card, renderer.lang, recalled)
     ]
     return replace(line, prose="\n\n".join(told)) if told else line

@@ -2,9 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from fogbound.core import NONE, Game
-from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.common.book import book_of
 from fogbound.server.wire import Aim, Interlude
 from fogbound.text import Renderer, recall
 from fogbound.view import Perspective, SeenNews
@@ -12,7 +9,9 @@ from fogbound.view import Perspective, SeenNews
 __all__ = ["interlude"]
 
 
-def interlude(renderer: Renderer, game: Game, news: Iterable[tuple[int, SeenNews]]) -> Interlude | None:
+def interlude(
+    renderer: Renderer, known: Perspective, news: Iterable[tuple[int, SeenNews]]
+) -> Interlude | None:
     """The one that these news tell of, each with the number of its line; they begin with the end of a scenario.
 
     Its second half is empty until somebody sets out again. It is the same for everybody: what only some may hear is
@@ -29,30 +28,28 @@ def interlude(renderer: Renderer, game: Game, news: Iterable[tuple[int, SeenNews
             missed.append(item.word)
         elif "opens" in item.roles and ended:
             page = item.cards[0]
-            recalled = recall.recalled(renderer, Perspective(game, NONE).memories)
+            recalled = recall.recalled(renderer, known.memories)
             return Interlude(
                 n=at,
                 ended=renderer.name(ended),
-                goals=_aims(renderer, game, ended, missed),
+                goals=_aims(renderer, known, ended, missed),
                 begun_at=n,
                 begun=renderer.name(page),
                 card=page.partition("#")[0],
                 prose="\n\n".join(renderer.texts.prose(page, renderer.lang, recalled)),
-                aims=_aims(renderer, game, page, None),
+                aims=_aims(renderer, known, page, None),
             )
-    if not ended or game.ending:  # the end of the adventure has a page of its own
+    if not ended or known.ending:  # the end of the adventure has a page of its own
         return None
-    return Interlude(n=at, ended=renderer.name(ended), goals=_aims(renderer, game, ended, missed))
+    return Interlude(n=at, ended=renderer.name(ended), goals=_aims(renderer, known, ended, missed))
 
 
-def _aims(renderer: Renderer, game: Game, page: str, missed: Sequence[str] | None) -> tuple[Aim, ...]:
+def _aims(renderer: Renderer, known: Perspective, page: str, missed: Sequence[str] | None) -> tuple[Aim, ...]:
     """The goals of a page, reached but for those that were missed; none is where nobody has missed any yet."""
-    words = book_of(game).words.words["goal"]
-    named = [words[goal] for goal, _ in rules_of(game).page(game.content.card_ids.index(page)).goals]
     return tuple(
         Aim(
             name=renderer.texts.noun(renderer.lang, "goal", goal).text,
             reached=missed is not None and goal not in missed,
         )
-        for goal in named
+        for goal in known.goals(page)
     )

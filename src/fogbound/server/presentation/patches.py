@@ -65,7 +65,7 @@ class EncodedState:
         }
         for name in WORDS:
             self.parts[name] = _encode(getattr(presenter, name))
-        self.parts["lifted"] = _encode(presenter.game.ending == "won")
+        self.parts["lifted"] = _encode(presenter.known.ending == "won")
         self.parts.update(constant)
         self.faces = presenter.faces
         self._number = next(_numbers)

@@ -4,18 +4,16 @@ A `Look` is made once for each seat and language after a change, and shared by a
 persons at the table (who holds which seat, whose choice it is) is added by `asking_for` and by the open table.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Raw, json
 from msgspec.structs import replace
 
-from fogbound.core import GROUP, NONE, Game, Option, Question
-from fogbound.odds import OddsRow, basis, ends, odds, per_cent, proposals
-from fogbound.rules.common.book import book_of
-from fogbound.rules.common.door import Gathering, reads_question
+from fogbound.odds import OddsRow, Outlook, per_cent
+from fogbound.odds.proposals import MOST_EXTRA
 from fogbound.server.card_faces import CardFaces
-from fogbound.server.presentation.choice_cache import ChoiceCache, cast_of, is_constant
+from fogbound.server.presentation.choice_cache import ChoiceCache, is_constant
 from fogbound.server.presentation.view_words import words_of
 from fogbound.server.wire import (
     Asking,
@@ -28,23 +26,18 @@ from fogbound.server.wire import (
     RefusedAction,
     Side,
 )
-from fogbound.tables import Table
-from fogbound.tables.game_queries import present, voters
 from fogbound.text import Renderer, narrative, recall
 from fogbound.text.labels import Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
 from fogbound.view import (
+    AskedOption,
+    AskedQuestion,
     CitadelView,
     ContinentView,
-    Perspective,
-    addressees,
-    names,
-    question_message,
-    refusals,
-    why,
+    SeenGathering,
 )
-from fogbound.view.options import LAPSES, RECOVERS, SIDE, meaning
+from fogbound.view.options import LAPSES, RECOVERS, SIDE
 
 __all__ = ["Presenter", "asking_for", "written_for"]
 
@@ -64,25 +57,28 @@ class Presenter:
     """A game as one seat sees it, in one language; NONE for somebody who only watches."""
 
     def __init__(
-        self, table: Table, seat: int, renderer: Renderer, faces: CardFaces, beside: ChoiceCache | None = None
+        self,
+        known: Outlook,
+        renderer: Renderer,
+        faces: CardFaces,
+        decisions: Callable[[], int],
+        beside: ChoiceCache | None = None,
     ) -> None:
-        self.table = table
-        self.game: Game = table.game
-        self.seat = seat
+        self.known = known
+        self.seat = known.seat
         self.renderer = renderer
         self.lang = renderer.lang
         self._faces = faces
+        self._decisions = decisions  # how many the game has had
         self._beside = beside or ChoiceCache()
-        self._choices = Labels(renderer)
+        self._choices = Labels(renderer, known)
         self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
-        self.known = Perspective(self.game, seat)
         self._screens: Screens | None = None  # these once somebody wants to know
-        self._names: frozenset[str] | None = None
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
         self._written: list[Raw] = []
         self._priced: dict[str, _Priced] | None = None
-        self._begun: dict[str, Game | None] = {}  # actions by the answer with which they begin
+        self._begun: dict[str, Outlook | None] = {}  # actions by the answer with which they begin
 
     @property
     def view(self) -> ContinentView | CitadelView:
@@ -99,9 +95,7 @@ class Presenter:
     @property
     def names(self) -> frozenset[str]:
         """The cards this seat may read now, copies counted as one."""
-        if self._names is None:
-            self._names = frozenset(names(self.view))
-        return self._names
+        return self.known.names
 
     @property
     def faces(self) -> Mapping[str, Face]:
@@ -128,97 +122,85 @@ class Presenter:
         return self._written
 
     def _ask(self) -> Asking | None:
-        game, seen = self.game, self.view.question
-        question = game.pending()
-        if question is None or seen is None:
+        asked, seen = self.known.asked, self.view.question
+        if asked is None or seen is None:
             return None
-        readable = reads_question(game, self.seat)
-        plain = book_of(game).default_option(game) if readable else None
+        readable = asked.is_readable
+        plain = asked.default if readable else None
         return Asking(
             serial=seen.serial,
             kind=seen.kind,
-            who=self.renderer.asked(addressees(game)),
-            text=self.renderer.render(question_message(game, self.seat))
-            if readable
-            else self.renderer.say("asking-secret"),
+            who=self.renderer.asked(asked.addressees),
+            text=self.renderer.render(asked.message) if readable else self.renderer.say("asking-secret"),
             seat=seen.seat,
             yours=True,
             choices=(*(self._offered() if readable else ()), *self._standing(readable)),
-            plain=game.option_id(plain) if plain is not None else None,
-            seconds=question.seconds(game),
+            plain=plain.id if plain is not None else None,
+            seconds=asked.seconds,
             rules=seen.rules,
         )
 
     def _offered(self) -> list[Choice]:
         return [
-            self._choice(option, label, False)
-            for label, option, _ in self._choices.offered(self.game)
-            if meaning(option.verb).role != LAPSES
+            self._choice(option, label) for label, option in self._choices.offered() if option.role != LAPSES
         ]
 
     def _standing(self, readable: bool) -> list[Choice]:
         """What changes nothing, and what may be done beside the question."""
-        game, cast = self.game, cast_of(self.game)
-        found = [
-            self._choice(option, label, False)
-            for label, option, _ in (self._choices.idle(game) if readable else ())
-        ]
-        for option in self._choices.beside(game):
+        cast = self.known.cast
+        found = [self._choice(option, label) for label, option in (self._choices.idle() if readable else ())]
+        for option in self._choices.beside():
             choice = self._beside.find(cast, option) if is_constant(option) else None
             if choice is None:
-                choice = self._choice(option, self._choices.aside(game, option), True)
+                choice = self._choice(option, self._choices.aside(option))
                 if is_constant(option):
                     self._beside.keep(cast, option, choice)
             found.append(choice)
         return found
 
-    def _choice(self, option: Option, label: str, standing: bool) -> Choice:
-        game = self.game
-        name = game.option_id(option)
-        is_action = not standing and self.renderer.is_action(game, option)
+    def _choice(self, option: AskedOption, label: str) -> Choice:
+        name, standing, is_action = option.id, option.is_beside, option.is_action
         printed = self._printed.get(name) if is_action else None
-        first = self._opening(option, printed.cost) if printed is not None else None
+        first = self.known.opening_row(option, printed.cost or 0) if printed is not None else None
         after = self._chances_after(option) if not standing else None
         cost = _least(printed.cost, first) if printed is not None else _drawn(after)
         if printed is not None and cost is not None and cost != printed.cost:
-            label = self._choices.label(game, option, cost)
-        label, note = self._choices.on_page(game, option, label)
-        card = self.renderer.about(game, option)
+            label = self._choices.label(option, cost)
+        label, note = self._choices.on_page(option, label)
         return Choice(
             id=name,
             label=label,
             verb=option.verb,
-            role=meaning(option.verb).role,
+            role=option.role,
             note=note,
-            seat=_maybe(option.seat),
-            card=card,
-            n=_maybe(option.n),
+            seat=option.seat,
+            card=option.about,
+            n=option.n,
             side=_side(option, is_action),
             is_action=is_action,
-            asks_others=is_action and book_of(game).asks_others(game, option),
+            asks_others=option.asks_others,
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
-            odds=_odds(first, ends(game, option)) if first is not None else after,
+            odds=_odds(first, self.known.ends(option)) if first is not None else after,
             wants=_wants(option),
             standing=standing,
-            idle=not standing and book_of(game).is_idle(game, option),
+            idle=option.is_idle,
             pressing=standing and self._is_pressing(option),
-            confirm=self._choices.confirmation(game, option),
+            confirm=self._choices.confirmation(option),
         )
 
-    def _is_pressing(self, option: Option) -> bool:
+    def _is_pressing(self, option: AskedOption) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""
-        return meaning(option.verb).role == RECOVERS and book_of(self.game).is_pressing(
-            self.game, option, self._cheapest(option.seat)
-        )
+        return option.role == RECOVERS and option.is_pressing(self._cheapest(option.seat))
 
-    def _cheapest(self, seat: int) -> int:
+    def _cheapest(self, seat: int | None) -> int:
         """How few cards must be drawn for any of the actions that a seat may take now."""
+        asked = self.known.asked
         costs = [
             printed.cost
-            for option in self.game.offered
+            for option in (asked.offered if asked is not None else ())
             if option.seat == seat
-            and (printed := self._printed.get(self.game.option_id(option))) is not None
+            and (printed := self._printed.get(option.id)) is not None
             and printed.cost is not None
         ]
         return min(costs, default=0)
@@ -233,32 +215,29 @@ class Presenter:
             }
         return self._priced
 
-    def _opening(self, option: Option, cost: int | None) -> OddsRow | None:
-        return proposals.opening_row(self.game, self.seat, option, cost or 0)
-
-    def _chances_after(self, option: Option) -> Odds | None:
+    def _chances_after(self, option: AskedOption) -> Odds | None:
         """The chances of an action that is beginning, once a question is answered so."""
-        if not book_of(self.game).is_weighed(self.game):
+        asked = self.known.asked
+        if asked is None or not asked.is_weighed:
             return None
         ahead = self._ahead(option)
-        rows = odds(ahead, self.seat, most=0) if ahead is not None else []
-        return _odds(rows[0], basis(ahead).ends) if ahead is not None and rows else None
+        rows = ahead.odds(0) if ahead is not None else []
+        return _odds(rows[0], ahead.basis.ends) if ahead is not None and rows else None
 
-    def _ahead(self, option: Option) -> Game | None:
+    def _ahead(self, option: AskedOption) -> Outlook | None:
         """An action that is beginning as it would be drawn for, once a question is answered so."""
-        name = self.game.option_id(option)
-        if name not in self._begun:
-            self._begun[name] = proposals.action_begun(self.game, option)
-        return self._begun[name]
+        if option.id not in self._begun:
+            self._begun[option.id] = self.known.begun(option)
+        return self._begun[option.id]
 
     # -- what goes on ------------------------------------------------------------------------------
 
     @property
     def action(self) -> CurrentAction | None:
         """The action in progress or about to begin, in words and numbers."""
-        gathering = book_of(self.game).gathering(self.game)
-        if gathering is not None and reads_question(self.game, self.seat):
-            return self._gathered(gathering)
+        asked = self.known.asked
+        if asked is not None and asked.is_readable and (gathering := asked.gathering) is not None:
+            return self._gathered(asked, gathering)
         if not self.view.actions:
             return None
         action = self.view.actions[-1]
@@ -282,19 +261,18 @@ class Presenter:
             odds=self._odds_table(),
         )
 
-    def _gathered(self, gathering: Gathering) -> CurrentAction:
+    def _gathered(self, asked: AskedQuestion, gathering: SeenGathering) -> CurrentAction:
         """An action before it begins; its numbers are those it has without the player who is asked."""
-        game, stages = self.game, self._stages(mandatory=False)
-        verb = book_of(game).words.words["action"][gathering.kind]
-        shown = game.content.card_ids[gathering.card] if not gathering.back else None
+        stages, shown = self._stages(mandatory=False), gathering.card
         card = shown if shown is not None and self._knows((shown,)) else None
         success, failure = self._outcomes(card, gathering.index, 1)
-        ahead = self._ahead(book_of(game).without_others(game))
+        alone = asked.without_others
+        ahead = self._ahead(alone) if alone is not None else None
         return CurrentAction(
-            name=self.renderer.texts.noun(self.lang, "action", verb).text,
+            name=self.renderer.texts.noun(self.lang, "action", gathering.word).text,
             card=card,
             index=gathering.index,
-            verb=verb,
+            verb=gathering.word,
             active=gathering.active,
             involved=gathering.involved,
             success=success,
@@ -308,7 +286,7 @@ class Presenter:
 
     def _stages(self, mandatory: bool) -> tuple[str, ...]:
         """What an action passes; nobody is asked to take part where nobody else is, or all have to."""
-        asks = not mandatory and len(present(self.game)) > 1
+        asks = not mandatory and len(self.known.present) > 1
         return ((HELPERS,) if asks else ()) + STAGES[self.renderer.texts.ruleset]
 
     def _named_stages(self, stages: Sequence[str]) -> tuple[str, ...]:
@@ -327,27 +305,27 @@ class Presenter:
         return found.success, found.failure
 
     def _odds_table(self) -> OddsTable | None:
-        rows = odds(self.game, self.seat, most=proposals.MOST_EXTRA)
+        rows = self.known.odds()
         if not rows:
             return None
-        rest = basis(self.game)
+        rest = self.known.basis
         return OddsTable(
             rows=tuple(_odds(row, rest.ends) for row in rows),
-            counted=tuple(self.renderer.card(self.game, card) for card in rest.counted),
-            left_out=tuple(self.renderer.card(self.game, card) for card in rest.left_out),
+            counted=tuple(self.renderer.name(card) for card in rest.counted),
+            left_out=tuple(self.renderer.name(card) for card in rest.left_out),
             ends=rest.ends,
-            more=len(rows) > proposals.MOST_EXTRA,
-            start=proposals.extra_cards(self.game, self.seat, rows),
+            more=len(rows) > MOST_EXTRA,
+            start=self.known.extra_cards(rows),
         )
 
     def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
         """The rows of an explanation; cards that have been put away since are named and not linked."""
-        return self._linked(self.game, subject)
+        return self._linked(self.known, subject)
 
-    def _linked(self, game: Game | None, subject: str) -> tuple[LedgerRow, ...]:
+    def _linked(self, known: Outlook | None, subject: str) -> tuple[LedgerRow, ...]:
         return tuple(
             row if row.card is None or self._knows((row.card,)) else replace(row, card=None)
-            for row in (_ledger(self.renderer, game, self.seat, subject) if game is not None else ())
+            for row in (_ledger(self.renderer, known, subject) if known is not None else ())
         )
 
     def refused(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
@@ -360,14 +338,14 @@ class Presenter:
                 RefusedAction(
                     id=one.id,
                     verb=one.verb,
-                    label=self.renderer.refused(self.game, one),
-                    reason=_sentence(self.renderer.refusal(self.game, one)),
+                    label=self.renderer.refused(self.known, one),
+                    reason=_sentence(self.renderer.refusal(self.known, one)),
                     rule=one.rule,
                     seat=one.seat,
                     card=one.card,
                     n=one.n,
                 )
-                for one in refusals(self.game, seat)
+                for one in self.known.refusals(seat)
                 if self._knows((*one.cards, *([one.card] if one.card is not None else [])))
             )
         return self._refused[seat]
@@ -391,14 +369,16 @@ class Presenter:
 
     @property
     def ending(self) -> str:
-        if not self.game.ending:
+        if not self.known.ending:
             return ""
-        return "\n".join(narrative.closing(self.screens, self.game.ending, self.table.journal.decisions()))
+        return "\n".join(narrative.closing(self.screens, self.known.ending, self._decisions()))
 
     @property
     def nouns(self) -> Mapping[str, str]:
         """What the words of the view are called, as `group/word`."""
-        return self._faces.nouns(words_of(self.view, self.game), STAGES[self.renderer.texts.ruleset])
+        return self._faces.nouns(
+            words_of(self.view, self.known.action_types), STAGES[self.renderer.texts.ruleset]
+        )
 
 
 class _Priced:
@@ -430,28 +410,26 @@ def _put_to(
         for at, choice in enumerate(asking.choices)
         if not choice.standing or (held and (choice.seat is None or choice.seat in held))
     ]
-    question = presenter.game.pending()
-    yours = question is not None and _is_theirs(presenter.game, question, held)
+    asked = presenter.known.asked
+    yours = asked is not None and _is_theirs(asked, held)
     return replace(asking, choices=tuple(mine), yours=yours)
 
 
-def _is_theirs(game: Game, question: Question, held: Collection[int]) -> bool:
-    asked = question.seat(game)
-    if question.is_first_come(game):
-        return any(option.seat in held for option in game.offered)
-    return not set(held).isdisjoint(voters(game)) if asked == GROUP else asked in held
+def _is_theirs(asked: AskedQuestion, held: Collection[int]) -> bool:
+    """Whether one of these seats may answer."""
+    return not set(held).isdisjoint(asked.deciders)
 
 
-def _ledger(renderer: Renderer, game: Game, seat: int, subject: str) -> tuple[LedgerRow, ...]:
+def _ledger(renderer: Renderer, known: Outlook, subject: str) -> tuple[LedgerRow, ...]:
     """The rows that explain a number or an option to a seat, in words."""
     return tuple(
         LedgerRow(
-            text=renderer.reason(game, row, subject) if row.what != "rule" else "",
+            text=renderer.reason(known, row, subject) if row.what != "rule" else "",
             amount=row.amount,
             card=row.card,
             rule=row.rule,
         )
-        for row in why(game, seat, subject)
+        for row in known.why(subject)
     )
 
 
@@ -473,17 +451,13 @@ def _drawn(chances: Odds | None) -> int | None:
     return chances.drawn if chances is not None else None
 
 
-def _maybe(number: int) -> int | None:
-    return None if number == NONE else number
-
-
-def _side(option: Option, is_action: bool) -> Side | None:
+def _side(option: AskedOption, is_action: bool) -> Side | None:
     """The side an option is about: of a fog that is explored, or whose back is acted upon."""
-    by_side = meaning(option.verb).n == SIDE or (is_action and option.card == NONE)
-    return SIDES[option.n] if by_side and 0 <= option.n < len(SIDES) else None
+    by_side = option.number_means == SIDE or (is_action and option.card is None)
+    return SIDES[option.n] if by_side and option.n is not None and 0 <= option.n < len(SIDES) else None
 
 
-def _wants(option: Option) -> Literal["", "number", "word"]:
+def _wants(option: AskedOption) -> Literal["", "number", "word"]:
     if option.wants == "number":
         return "number"
     return "word" if option.wants == "word" else ""

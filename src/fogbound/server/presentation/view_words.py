@@ -1,18 +1,16 @@
 """The words of packs that a view contains: what they are called is sent along with it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from fogbound.core import Game
-from fogbound.rules.common.book import book_of
 from fogbound.view import CitadelView, ContinentView, View
 from fogbound.view.schema import SeenCard
 
 __all__ = ["words_of"]
 
 
-def words_of(seen: View, game: Game) -> frozenset[tuple[str, str]]:
+def words_of(seen: View, action_types: Iterable[str]) -> frozenset[tuple[str, str]]:
     """The words of packs that a view contains, each after its group; nothing that it does not show."""
-    found: set[tuple[str, str]] = {("action", word) for word in book_of(game).words.words["action"]}
+    found: set[tuple[str, str]] = {("action", word) for word in action_types}
     for seat in seen.seats:
         if seat.character:
             found.add(("character", seat.character))

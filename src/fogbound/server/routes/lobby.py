@@ -15,7 +15,6 @@ from fogbound.server.routes.requests import Asked, Spoken, TheServer, Who, elsew
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING
 from fogbound.tables.archive import Archived
-from fogbound.tables.game_queries import playing
 from fogbound.tables.seeds import fresh_seed
 
 __all__ = ["LobbyController"]
@@ -142,7 +141,7 @@ async def _played(server: Server, key: str, person: Person) -> OpenTable:
     """A table at which this person plays, or which they have made. Raises NotAllowed for those who only watch."""
     open_table = await server.registry.open_table(key, person)
     members = open_table.members
-    if person.number not in members.makers and not members.plays(person.number, playing(open_table.game)):
+    if person.number not in members.makers and not members.plays(person.number, open_table.table.playing()):
         raise NotAllowed("trouble-not-player")
     return open_table
 

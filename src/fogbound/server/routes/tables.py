@@ -6,7 +6,6 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from fogbound.core import NONE
 from fogbound.server import details, wire
 from fogbound.server.errors import NotHere, Refusal
 from fogbound.server.open_table import OpenTable
@@ -14,6 +13,7 @@ from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.routes.requests import InManner, Known, Spoken, TheServer, Who
 from fogbound.server.wire.common import LARGEST
 from fogbound.tables import Playback
+from fogbound.view import NONE
 
 __all__ = ["TableController"]
 
@@ -67,9 +67,7 @@ class TableController(Controller):
         """Earlier lines of the journal."""
         open_table = await server.registry.open_table(key, person)
         presenter = _look(open_table, person, NONE, lang)
-        return open_table.history.lines(
-            presenter.renderer, open_table.game, presenter.seat, presenter.names, before=before
-        )
+        return open_table.history.lines(presenter.renderer, presenter.known, presenter.seat, before=before)
 
     @get("/glossary")
     async def glossary(
@@ -123,7 +121,7 @@ class TableController(Controller):
     ) -> wire.ReplayMoment:
         """A step of a game that is over."""
         open_table = await server.registry.open_table(key, person)
-        if not open_table.game.ending:
+        if not open_table.table.ending:
             raise Refusal("trouble-running")
         playback = await _playback(open_table)
         held = open_table.members.held(person.number)
@@ -149,7 +147,7 @@ class TableController(Controller):
     async def again(self, server: TheServer, person: Who, key: FromPath[str]) -> dict[str, str]:
         """Play the same adventure once more with the same people: a new game, or the one that is there already."""
         open_table = await server.registry.open_table(key, person)
-        if not open_table.game.ending:
+        if not open_table.table.ending:
             raise Refusal("trouble-running")
         return {"id": await server.registry.again(person, open_table)}
 
@@ -157,7 +155,7 @@ class TableController(Controller):
     async def file(self, server: TheServer, person: Who, key: FromPath[str]) -> Response[bytes]:
         """The journal as a file, once it holds no secret any more."""
         open_table = await server.registry.open_table(key, person)
-        if not open_table.game.ending:
+        if not open_table.table.ending:
             raise Refusal("trouble-running")
         data = await asyncio.to_thread(server.archive.file, key)
         name = f'attachment; filename="{key}.journal"'

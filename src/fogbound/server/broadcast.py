@@ -1,11 +1,9 @@
 """Showing a table to everybody who listens: each thing is worked out once for all who may see it alike."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from fogbound.core import NONE, Game, News
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.members import Members
@@ -14,10 +12,9 @@ from fogbound.server.presentation.history import History
 from fogbound.server.presentation.patches import SILENCE, EncodedState, SentState, Told
 from fogbound.server.presentation.presenter import Presenter, written_for
 from fogbound.server.table_actions import TableActions
-from fogbound.tables import Table
-from fogbound.tables.game_queries import present
+from fogbound.tables import Barrier, Table
 from fogbound.text import Renderer, narrative
-from fogbound.view import Standpoint, is_open, seen_news, standpoint
+from fogbound.view import NONE, Standpoint
 
 __all__ = ["Broadcast"]
 
@@ -52,8 +49,8 @@ class Broadcast:
         ] = {}  # by look, seat, and the last line that was told
         self._drawn: dict[tuple[Presenter, int], bytes] = {}  # by look and seat
         self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
-        self._wall: Sequence[News] = ()  # what came to light with the answer that cannot be taken back
-        self._told_of_it: dict[tuple[int, str], str] = {}  # in words, by the same
+        self._barrier: Barrier | None = None  # the answer that cannot be taken back
+        self._told_of_it: dict[tuple[int, str], str] = {}  # what came to light with it, by the same
         self._agreement = b""
         self._seated = NONE  # how often the company had changed when the following was made
         self._seating: dict[int, tuple[bytes, bytes]] = {}  # by person
@@ -61,16 +58,12 @@ class Broadcast:
         self._foreseen: set[str] = set()  # and those for which somebody has asked
         self.renew()
 
-    @property
-    def game(self) -> Game:
-        return self.table.game
-
     def renew(self) -> None:
         """Something was said or done: forget what may be shown otherwise now."""
         self._undo.clear()
-        wall = self.actions.wall()
-        if wall is not self._wall:  # one and the same stands there for many answers
-            self._wall = wall
+        barrier = self.actions.barrier()
+        if barrier is not self._barrier:  # one and the same stands there for many answers
+            self._barrier = barrier
             self._told_of_it.clear()
         self._agreement = b""
         entries = len(self.table.journal.entries)
@@ -83,9 +76,9 @@ class Broadcast:
             self._asking.clear()
             self._lines.clear()
             self._drawn.clear()
-            question = self.game.pending()
-            self._asked = question.seat(self.game) if question is not None else NONE
-            self._present = present(self.game)
+            asked = self.table.asked
+            self._asked = asked.seat if asked is not None else NONE
+            self._present = self.table.present()
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -96,7 +89,11 @@ class Broadcast:
         if found is None:
             loaded = self.loaded
             found = Presenter(
-                self.table, seat, loaded.renderers[lang], loaded.faces[lang], loaded.choice_cache[lang]
+                self.table.outlook(seat),
+                loaded.renderers[lang],
+                loaded.faces[lang],
+                self.table.journal.decisions,
+                loaded.choice_cache[lang],
             )
             self._presenters[key] = found
         return found
@@ -105,7 +102,7 @@ class Broadcast:
         """The first seat that sees the same as this one, so that one look does for all of them."""
         found = self._stand_ins.get(seat)
         if found is None:
-            found = self._standpoints.setdefault(standpoint(self.game, seat), seat)
+            found = self._standpoints.setdefault(self.table.outlook(seat).standpoint, seat)
             self._stand_ins[seat] = found
         return found
 
@@ -150,7 +147,7 @@ class Broadcast:
                 "adventure": _encode(self.loaded.name),
                 "title": _encode(self.loaded.title[presenter.lang]),
                 "changed": _encode(self._changes(presenter.renderer)),
-                "interlude": _encode(self.history.interlude(presenter.renderer, self.game)),
+                "interlude": _encode(self.history.interlude(presenter.renderer, presenter.known)),
             }
             found = self._encoded_states[key] = EncodedState(presenter, constant)
             self._named |= presenter.names
@@ -172,13 +169,13 @@ class Broadcast:
         return found
 
     def _tell(self, presenter: Presenter, seat: int, after: int) -> Told:
-        renderer, names = presenter.renderer, presenter.names
-        lines = self.history.lines(renderer, self.game, seat, names, after=after)
+        renderer, known = presenter.renderer, presenter.known
+        lines = self.history.lines(renderer, known, seat, after=after)
         if not lines:
             return SILENCE
         draw = NOTHING
         if tells_of_draw(lines):
-            action = self.history.since_action(renderer, self.game, seat, names, after)
+            action = self.history.since_action(renderer, known, seat, after)
             draw = _encode(draw_of(action, lines))
         return _encode(lines), draw, _encode(readings_of(lines, presenter.faces))
 
@@ -190,7 +187,7 @@ class Broadcast:
         found = self._drawn.get(key)
         if found is None:
             last = self.history.last
-            lines = self.history.since_action(presenter.renderer, self.game, seat, presenter.names, last)
+            lines = self.history.since_action(presenter.renderer, presenter.known, seat, last)
             found = self._drawn[key] = _encode(laid(lines))
         return found
 
@@ -231,7 +228,7 @@ class Broadcast:
     def chairs(self, person: int) -> tuple[wire.TableSeat, ...]:
         """The seats, with who holds them."""
         found = []
-        for seat in range(self.game.seats):
+        for seat in range(self.members.seats):
             holder = self.members.holders.get(seat)
             found.append(
                 wire.TableSeat(
@@ -240,7 +237,7 @@ class Broadcast:
                     person=self.members.names.get(holder, "") if holder is not None else "",
                     you=holder == person,
                     here=holder is not None and self.members.is_here(holder),
-                    back=self.members.may_take_back(person, seat) and not self.game.ending,
+                    back=self.members.may_take_back(person, seat) and not self.table.ending,
                 )
             )
         return tuple(found)
@@ -255,7 +252,7 @@ class Broadcast:
 
     def _taking_back(self, renderer: Renderer, seat: int) -> bytes:
         """How far one can go back, and what had come to light there, as a seat may hear it."""
-        hearer = NONE if is_open(self._wall) else seat
+        hearer = NONE if self._barrier is None or self._barrier.is_open else seat
         key = (hearer, renderer.lang)
         found = self._undo.get(key)
         if found is None:
@@ -266,8 +263,8 @@ class Broadcast:
 
     def _in_words(self, renderer: Renderer, hearer: int) -> str:
         """What cannot be taken back."""
-        if not self._wall:
+        if self._barrier is None or not self._barrier.news:
             return ""
-        news = seen_news(self.game, hearer, self._wall, lays_once=True)
+        news = self.table.heard(hearer, self._barrier.news, lays_once=True)
         lines = [line for line, _ in narrative.sentences(renderer, news) if line]
         return " ".join([renderer.say("undo-wall"), *lines])

@@ -1,0 +1,95 @@
+"""A game as one seat knows it, together with the chances that can be reckoned from that."""
+
+import msgspec
+
+from fogbound.core import Game, Option
+from fogbound.odds import proposals
+from fogbound.odds.action import OddsBasis, OddsRow
+from fogbound.odds.ahead import basis, ends, odds
+from fogbound.odds.proposals import MOST_EXTRA
+from fogbound.rules.common.book import book_of
+from fogbound.view import AskedOption, Perspective
+
+__all__ = ["Outlook", "SeenBasis"]
+
+
+class SeenBasis(msgspec.Struct, frozen=True):
+    """What chances rest on beside the cards to be drawn; cards by their ids, each once."""
+
+    counted: tuple[str, ...]  # whose effects have no price
+    left_out: tuple[str, ...]  # whose effects might help as well, at a price or by chance
+    ends: bool  # whether a failure ends the adventure
+
+
+class Outlook(Perspective):
+    """What one seat may know of a game, and what it may reckon; NONE for a person who only watches.
+
+    It holds for the game as it is now: after an answer, make another one.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        self._options: dict[str, Option] = {}
+
+    # -- the action in progress --------------------------------------------------------------------
+
+    def odds(self, most: int = MOST_EXTRA) -> list[OddsRow]:
+        """The chances by additional cards; none where no action waits for its draw."""
+        return odds(self._game, self.seat, most=most)
+
+    @property
+    def basis(self) -> SeenBasis:
+        """What they rest on."""
+        return self._named(basis(self._game))
+
+    def extra_cards(self, rows: list[OddsRow]) -> int:
+        """With how many more cards the action is proposed."""
+        return proposals.extra_cards(self._game, self.seat, rows)
+
+    # -- an action that could be taken -------------------------------------------------------------
+
+    def chances(self, option: AskedOption) -> list[OddsRow]:
+        """Its chances by additional cards, taken alone unless others join by themselves."""
+        return proposals.chances(self._game, self.seat, self._option(option), MOST_EXTRA)
+
+    def basis_of(self, option: AskedOption) -> SeenBasis:
+        """What its chances rest on."""
+        return self._named(basis(self._game, self._option(option)))
+
+    def ends(self, option: AskedOption) -> bool:
+        """Whether its failure ends the adventure."""
+        return ends(self._game, self._option(option))
+
+    def opening_row(self, option: AskedOption, cost: int) -> OddsRow | None:
+        """The chances that stand beside it in a list; it would cost so many cards before anything is saved."""
+        return proposals.opening_row(self._game, self.seat, self._option(option), cost)
+
+    # -- an answer ahead ---------------------------------------------------------------------------
+
+    def begun(self, option: AskedOption) -> "Outlook | None":
+        """An action that is beginning as it would be drawn for, once a question is answered so.
+
+        None where it would bring something to light.
+        """
+        return self._at(proposals.action_begun(self._game, self._option(option)))
+
+    def after(self, option: AskedOption) -> "Outlook | None":
+        """The action in progress after this answer; None where it would end, or bring something to light."""
+        return self._at(proposals.action_after(self._game, self._option(option)))
+
+    def _at(self, game: Game | None) -> "Outlook | None":
+        return Outlook(game, self.seat) if game is not None else None
+
+    def _option(self, option: AskedOption) -> Option:
+        """An option of this game as the rules know it."""
+        if not self._options:
+            self._options = {self._game.option_id(one): one for one in self._game.offered}
+        return self._options[option.id]
+
+    def _named(self, rest: OddsBasis) -> SeenBasis:
+        ids = book_of(self._game).card_ids
+        return SeenBasis(
+            tuple([ids[card] for card in rest.counted]),
+            tuple([ids[card] for card in rest.left_out]),
+            rest.ends,
+        )
