@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from playing import act, at_cell, choose, finish, held, offered, play, table, terrain
-from rulebook import alone, rule
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 15},
@@ -126,6 +126,7 @@ def test_nobody_goes_astray_on_a_single_terrain():
     choose(game, "leave-for-a-while/s2")
 
     play(game, "may go to a random other terrain")
+    assert game.pending_name() == "choose-turn"
     play(game, "go to a random other terrain")
 
     assert (terrain(game), at_cell(game, 0, 0)) == ("010", "010")

@@ -53,6 +53,7 @@ CARDS = """
 - {number: 41, back: green, kind: bonus, uid: gift}
 - {number: 60, back: green, kind: state, title: dazed, copies: 3}
 - {number: 70, back: green, kind: permanent event, placement: [south], uid: shrub}
+- {number: 7, back: green, kind: quest item, back-ref: [40]}
 """
 
 
@@ -332,7 +333,11 @@ def test_others_are_named_from_where_you_are(sentence, takers):
 @pytest.mark.parametrize(
     ("sentence", "this", "is_offered"),
     [
-        ("lose your items plus 25 cards", "", True),  # twelve and once more fifteen from the pile they have joined
+        (
+            "lose your items plus 25 cards",
+            "",
+            True,
+        ),  # twelve and once more fifteen from the pile they have joined
         ("lose your items plus 26 cards", "", False),
         ("remove your items counters", "stone", True),
         ("remove your items plus 1 counters", "stone", False),
@@ -346,15 +351,18 @@ def test_others_are_named_from_where_you_are(sentence, takers):
         ("take back your fire", "", False),
         ("{pay: {times: your items, do: lose 99 cards}, or: take 105}", "", False),
         ("{for each: skills in the pile, do: put it into your hand}", "", False),
+        ("{for each: skills called bo-own in the pile, do: put it into your hand}", "", True),
+        ("{for each: skills in your hand, do: discard it}", "", True),
+        ("{pay: {for each: bonuses in your hand, do: shuffle it into the deck}, or: take 105}", "", False),
     ],
 )
 def test_what_you_may_do_is_judged_by_what_you_have(sentence, this, is_offered):
     """Bo has two items, two Skills and no fire; Cy has nothing but a fire, Ann one item."""
-    game = three(pile=["blank#18", "ann-own", "blank#20"], satchel=["005", "005#2", "005#3"])
+    game = three(pile=["blank#18", "ann-own", "bo-own"], satchel=["005", "005#2", "005#3"])
     game.move(card(game, "advanced"), tabletop.HANDS + 1)
     play(game, "add 2 counters", this="stone")
 
-    play(game, f"{{may: {sentence}}}" if sentence[0] != "{" else sentence, you=1, this=this)
+    play(game, sentence if sentence.startswith("{pay") else f"{{may: {sentence}}}", you=1, this=this)
 
     assert (game.pending_name() != "choose-turn") is is_offered
 
@@ -388,14 +396,14 @@ def test_an_action_is_legal_by_what_its_parts_need_where_you_stand(holder, text,
     ("sentence", "heard"),
     [
         ("each explorer here takes 060", [2, 0]),
-        ("every explorer takes 060", [1, 2, 0]),
-        ("each explorer on this takes 060", [2, 0]),
+        ("every explorer takes 060", [0, 1, 2]),
+        ("each explorer on this takes 060", [0, 2]),
     ],
 )
 def test_between_actions_several_are_heard_clockwise(sentence, heard):
-    """Bo acted last: everybody begins with Bo; those beside Cy begin with Cy, to whom the text speaks."""
+    """Ann acted last: everybody begins with Ann; those beside Cy begin with Cy, to whom the text speaks."""
     game = three()
-    game.registers[tabletop.ACTIVE] = 1
+    game.registers[tabletop.ACTIVE] = 0
 
     play(game, sentence, you=2, this="010")
 
@@ -435,6 +443,7 @@ def test_chance_and_choice_go_on_with_you():
 
     play(game, "choose one of skills in the pile at random: lose your items cards", you=1)
     for number in ("7", "8"):
+        assert "060" not in held(game, 1)  # a right number is no wrong one
         play(game, "guess a number that is your items plus 5, when wrong: take 060", you=1, this="charm")
         choose(game, "number", value=number)
     play(game, "the owner takes 105", this="charm")
@@ -461,6 +470,29 @@ def test_between_actions_a_store_is_handed_out_to_you():
     play(game, "hand out the hoard", you=1)
 
     assert offered(game) == ["hand-over/s2/saw", "leave-it/saw"]
+
+
+@rule("C-DBR-01")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_cards_are_chosen_by_who_is_there(seat):
+    """Bo is asked which Skill goes; Cy, who is away, is not."""
+    game = table(CARDS, explorers=3, at="010", hands={seat: ["star", "star#2"]}, deck=9)
+    choose(game, "leave-for-a-while/s3")
+
+    play(game, "discard one skill in your hand of your choice", you=seat)
+
+    assert (game.pending_name() == "choose-leaving") is (seat == 1)
+
+
+@rule("C-XP-03")
+def test_a_skill_is_bought_by_who_is_asked():
+    """Bo may buy the Skill in Bo's hand, or leave it."""
+    game = three(satchel=["005", "005#2", "005#3"])
+    game.move(card(game, "advanced"), tabletop.HANDS + 1)
+
+    play(game, "buy one of advanced skills in your hand", you=1)
+
+    assert (game.pending().seat(game), offered(game)) == (1, ["buy/advanced", "done"])
 
 
 @rule("C-RELQ-01")
