@@ -36,6 +36,13 @@ _LAND = """
 - {{number: 940, uid: moor, back: green, kind: terrain, {area} actions: [swim: {{cost: 1}}]}}
 - {{number: 941, uid: fen, back: green, kind: terrain, {area} actions: [dig: {{cost: 1}}]}}
 """
+_SHORE = """
+- {number: 942, uid: shore, back: green, kind: terrain, area: I, resources: [wood], arrows: {north: 940}}
+- {number: 943, uid: cliff, back: green, kind: terrain, area: I}
+- {number: 944, uid: ditch, back: green, kind: permanent event, placement: [west, east]}
+- {number: 945, uid: bank, back: green, kind: terrain, area: I}
+"""
+"""Where others stand in copies of the table, and can explore, move and cross, as nobody can on the moor."""
 
 
 @cache
@@ -69,10 +76,11 @@ def between_actions(ruleset: str) -> Game:
     )
     skills = iter(["blank", *[f"blank#{copy}" for copy in range(2, 21)]])
     game = playing.corpus_table(
-        _LAND.format(area="area: I,") + jars,
+        _LAND.format(area="area: I,") + _SHORE + jars,
         explorers=3,
         at="moor",
-        board={(4, 0): "fen"},
+        board={(4, 0): "fen", (9, 0): "shore", (8, 0): "cliff", (10, 0): "ditch", (11, 0): "bank"},
+        satchel=["005", "005#2"],
         deck=6,
         pile=6,
         items_of={seat: [((f"hook-{seat + 1}",), seat + 2)] for seat in range(3)},
@@ -150,12 +158,12 @@ class Outcome:
     Where a text cannot stand, nothing comes of it but an error.
     """
 
-    def __init__(self, game: Game, tree: Tree, seat: int) -> None:
+    def __init__(self, game: Game, tree: Tree, seat: int, this: str = "moor") -> None:
         self.found: Any = None
         self.asked: list[Any] = []
         self.game = game.clone()
         try:
-            self._try(term_builder(book_of(game))(tree), card(game, "moor"), seat)
+            self._try(term_builder(book_of(game))(tree), card(game, this), seat)
         except (AssertionError, LookupError, ValueError) as error:
             self.found, self.asked, self.game = type(error), [], game
 
@@ -224,10 +232,20 @@ def _is_citadel(game: Game) -> bool:
     return book_of(game).ruleset() == "citadel"
 
 
+def bearers(ruleset: str, seat: int) -> tuple[str, ...]:
+    """The cards that bear a text which is tried: the moor, and on the Continent an item of this explorer."""
+    return ("moor",) if ruleset == "citadel" else ("moor", f"hook-{seat + 1}")
+
+
 def impoverished(game: Game, seats: tuple[int, ...]) -> Game:
-    """A copy in which these have nothing but their Character cards and, in the Citadel, one life point."""
+    """A copy in which these have nothing but their Character cards and, in the Citadel, one life point.
+
+    On the Continent they stand on the shore.
+    """
     copy = game.clone()
     for seat in seats:
+        if not _is_citadel(copy) and copy.figures[seat] != NONE:
+            copy.figures[seat] = card(copy, "shore")
         for zone in _own_zones(copy, seat):
             for held in copy.zones[zone]:
                 if book_of(copy).cards[held].kind != CHARACTER:

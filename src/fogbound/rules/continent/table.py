@@ -59,11 +59,7 @@ HIDDEN_ZONES: Final = zones.that_are(ZONES, zones.HIDDEN)
 def card_of(game: Game, card: int) -> Card:
     """What this card is; a crafted Skill is the item it became."""
     definition = book_of(game).cards[card]
-    if (
-        definition.item is not None
-        and game.where[card] >= FIXED
-        and game.kinds[game.where[card]] == ITEM_COLUMN
-    ):
+    if definition.item is not None and game.kinds[game.where[card]] == ITEM_COLUMN:
         return definition.item
     return definition
 
@@ -110,7 +106,7 @@ def holder(game: Game, card: int) -> int:
     zone = game.where[card]
     if tabletop.HANDS <= zone < tabletop.HANDS + 4:
         return zone - tabletop.HANDS
-    if zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
+    if game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
         return game.owners[zone]
     return NONE
 
@@ -144,7 +140,7 @@ def kept_hand(game: Game, character: int) -> int:
 def is_stored(game: Game, card: int) -> bool:
     """Whether the card belongs to an item that lies in a store."""
     zone = game.where[card]
-    return zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
+    return game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
 
 
 def columns(game: Game, owner: int) -> list[int]:

@@ -62,7 +62,7 @@ term(
 def column_of(game: Game, card: int) -> int:
     """The item a card belongs to, or NONE."""
     zone = game.where[card]
-    return zone if zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN else NONE
+    return zone if game.kinds[zone] == table.ITEM_COLUMN else NONE
 
 
 class WearThis(Effect):
