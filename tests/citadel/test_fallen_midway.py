@@ -5,6 +5,8 @@ import pytest
 from citadel.downfall import status
 from enduring import (
     act,
+    blocked,
+    card,
     choose,
     citadel_table,
     finish,
@@ -12,6 +14,7 @@ from enduring import (
     life,
     news,
     offered,
+    pile_size,
     play,
     purse,
     terrain,
@@ -343,3 +346,76 @@ def test_somebody_else_goes_on_with_an_event_when_who_read_it_has_fallen():
 
     assert life(game) == 0
     assert zone(game, "ghost") == tabletop.PAST
+
+
+# -- what a text still does, and to whom -----------------------------------------------------------
+
+DEN = """
+- number: 40
+  uid: den
+  back: green
+  kind: terrain
+  actions:
+    - fight: {success: "suffer 99 damage, then each involved %s"}
+    - tend: {success: "suffer 99 damage, then every explorer gains 2 life, then %s"}
+- {number: 41, uid: spade, back: green, kind: purse}
+- {number: 42, uid: rope, back: green, kind: purse, copies: 3}
+- {number: 43, uid: lamp, back: green, kind: purse}
+- {number: 44, uid: bell, back: green, kind: quest item}
+- {paragraph: 45, text: gain 7 life}
+"""
+DEEDS = [
+    "discard(s) 2 from the deck",
+    "discard(s) a purse card",
+    "discard(s) every purse card called rope in your purse",
+    "block(s) every quest item among the quest items",
+    "block(s) one quest item among the quest items of your choice",
+    "unblock(s) every purse card called rope anywhere",
+    "unblock(s) one purse card called rope anywhere of your choice",
+    "receive(s) purse card called lamp in any purse",
+    "suffer(s) 1 damage",
+    "lose(s) 1 life",
+    "gain(s) 1 life",
+]
+
+
+def den(deed):
+    """Two are in the den, with a rope in the Purse and one that is blocked; the lamp is the third's, elsewhere."""
+    game = citadel_table(
+        DEN % (deed.replace("(s)", "s"), deed.replace("(s)", "")),
+        players=3,
+        at="den",
+        board={(1, 0): "field"},
+        where={2: "field"},
+        purses={0: ["rope"], 1: ["rope#2"], 2: ["lamp"]},
+        quests=["bell"],
+    )
+    game.move(card(game, "rope#3"), zones.BLOCKED)
+    return game
+
+
+def has(game, seat):
+    """What somebody has, in numbers."""
+    return life(game, seat), len(purse(game, seat)), blocked(game, seat), pile_size(game, seat)
+
+
+@rule("T-RUL-59", "T-CONS-02")
+@pytest.mark.parametrize("deed", DEEDS)
+def test_what_an_action_brings_is_for_who_helped_and_not_for_who_fell_in_it(deed):
+    """The second acts and falls; the first, who helps, does what the text says. Awake again, the second does not."""
+    game = den(deed)
+    before = has(game, 0)
+    act(game, "fight", "reveal", seat=1, joined=[0])
+    finish(game)
+    done = has(game, 0)
+    assert done != before
+    assert done == has(finish(play(den(deed), deed.replace("(s)", ""), this="den")), 0)
+
+    game = den(deed)
+    act(game, "tend", "reveal", "banish", seat=1)
+    finish(game)
+    plain = den("gain(s) 1 life")
+    act(plain, "tend", "reveal", "banish", seat=1)
+    finish(plain)
+    assert [has(game, seat) for seat in range(3)] == [has(plain, seat) for seat in range(3)]
+    assert life(game, 1) == 2
