@@ -25,7 +25,8 @@ COUNTING = [
     "lose {number} life but keep at least 1",
     "obtain +{number} success",
     "wake with {number} life",
-    "may wake with {number} life",
+    "may wake with ({number} less 2) life",
+    "may lose (2 times {number}) life",
     "may pay {number} hope",
     "pay {number} hope",
 ]

@@ -18,9 +18,11 @@ from enduring import (
     terrain,
 )
 from fogbound.rules.citadel import memory, table
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.gifts import serving
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.recovery import affordable
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import points, tabletop
 from rulebook import rule
 
 LAND = """
@@ -45,7 +47,7 @@ LAND = """
    effects: ["when this enters play: gain 2 life"]}
 - {number: 318, uid: knell, back: green, kind: quest item, back-ref: [13]}
 - {number: 319, uid: crowd, back: green, kind: temporary event, back-ref: [14],
-   text: the active explorer gains 3 life}
+   text: [the active explorer gains 1 life, each involved gains 2 life]}
 - {number: 20, uid: dusk, back: green, kind: global event, effects: ["when this enters play: gain 3 life"]}
 - {number: 21, uid: chart, back: green, kind: world map, slot: A1, effects: ["when this enters play: gain 3 life"]}
 - {number: 22, uid: map, back: green, kind: world map, slot: A2, after: A1,
@@ -242,9 +244,12 @@ def test_only_who_is_involved_helps_and_again_as_long_as_they_can():
 
     act(game, "dig", "reveal", seat=2, joined=[1])
     asked = []
+    assert len(serving(game, this_pass(game), points.HELP)) == 2
     while offered(game)[0].startswith("help"):
         asked.append((game.pending().seat(game), len(offered(game))))
         choose(game, offered(game)[0])
+
+        assert {force.holder for force in serving(game, this_pass(game), points.HELP)} <= {1}
 
     assert asked == [(1, 3), (1, 2)]
     assert lives(game) == gained(1, 2)

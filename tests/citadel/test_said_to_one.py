@@ -19,10 +19,11 @@ from enduring import (
     zone,
 )
 from every_text import between_actions, read
-from fogbound.core.steps import GROUP, NONE
+from fogbound.core.steps import GROUP
 from fogbound.packs.build import term_builder
 from fogbound.rules.citadel import leaflet, memory, table
 from fogbound.rules.citadel.agreement import fallback
+from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.turn import may_act
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
@@ -36,15 +37,18 @@ LAND = """
   arrows: {south: [I, 2]}
   actions:
     - dig: {cost: 1, success: nothing}
-    - tend: {success: "after the action: the active explorer gains 3 life"}
-    - lift: {success: "suffer 99 damage, then after the action: the active explorer gains 3 life"}
+    - tend: {success: {after the action: [the active explorer gains 1 life, each involved gains 2 life]}}
+    - lift:
+        success:
+          - suffer 99 damage
+          - after the action: [the active explorer gains 1 life, each involved gains 2 life]
     - run: {success: "suffer 99 damage, then every explorer gains 2 life"}
 - {number: 11, uid: pier, back: green, kind: terrain, effects: ["when this enters play: gain 3 life"]}
 - {number: 12, uid: spade, back: green, kind: purse, title: spade, weight: 2, copies: 3}
 - {number: 13, uid: flask, back: green, kind: purse, effects: ["when this enters play: gain 3 life"]}
 - {number: 14, uid: horn, back: green, kind: purse, hidden: {number: 319}}
 - {number: 319, uid: crowd, back: green, kind: temporary event, back-ref: [14],
-   text: the active explorer gains 3 life}
+   text: [the active explorer gains 1 life, each involved gains 2 life]}
 - {number: 15, uid: gate, back: green, kind: permanent event, placement: [east, west],
    actions: [climb: {success: step across}]}
 - {number: 16, uid: door, back: green, kind: permanent event, placement: [north],
@@ -236,9 +240,10 @@ def test_what_is_settled_together_between_actions_falls_to_the_last_active_playe
 @rule("T-TURN-04")
 @pytest.mark.parametrize("able", [[0, 1, 2], [0, 1]])
 def test_who_may_do_something_is_judged_for_each(able):
-    """The third is on an island where nothing can be done, or not."""
+    """The third is on an island where nothing can be done, or not; the others are in the mire."""
     game = mire(
-        board={(1, 0): "mire", (9, 9): "start"}, where={1: "mire", 2: "start" if len(able) < 3 else "mire"}
+        board={(1, 0): "mire", (9, 9): "start"},
+        where={0: "mire", 1: "mire", 2: "start" if len(able) < 3 else "mire"},
     )
 
     assert [seat for seat in range(3) if may_act(game, seat)] == able
@@ -426,18 +431,19 @@ def test_who_cannot_pay_for_a_recovery_is_offered_none(owner):
 @rule("T-UNC-09", "T-UNC-10", "T-RUL-62")
 @pytest.mark.parametrize("fallen", [0, 2])
 def test_nobody_wakes_beside_an_active_player_who_has_just_fallen_and_woken(fallen):
-    """The second acts, falls and wakes, and so does one who lay there before; where, the players choose."""
-    game = fell(mire(), fallen)
+    """The second acts, falls and wakes, and so does one who lay there before; where, the players choose for each."""
+    game = fell(mire(players=4, life=[*LIVES, 9], where={1: "mire", 2: "field", 3: "mire"}), fallen)
 
     act(game, "run", "reveal", seat=1)
     asked = []
     while game.pending_name() != "choose-action":
         if game.pending_name() == "choose-bed":
-            asked.append(offered(game)[0].split("/")[1])
+            asked.append(sorted(offered(game)))
         choose(game, offered(game)[0])
 
-    assert lives(game) == [2 if seat in (1, fallen) else LIVES[seat] + 2 for seat in range(3)]
-    assert len({terrain(game, seat) for seat in range(3)}) == 1
+    assert asked == [
+        [f"appear-on/s{seat + 1}/field", f"appear-on/s{seat + 1}/mire"] for seat in sorted((1, fallen))
+    ]
 
 
 @rule("T-UNC-09", "T-GEN-10")
@@ -476,7 +482,7 @@ def test_what_heals_is_measured_by_who_has_fallen_inside_other_texts_too(text):
 @pytest.mark.parametrize(
     ("action", "joined", "then"),
     [
-        ("tend", [1], [10, 4, 11]),
+        ("tend", [1], [10, 6, 11]),
         ("tend", [], [10, 4, 11]),
         ("lift", [1], [10, 7, 0]),
         ("lift", [], [13, 4, 0]),
@@ -512,14 +518,97 @@ def test_one_figure_on_the_board_is_enough_to_seat_the_others():
 
 @rule("T-TAKE-11", "T-GEN-10")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_those_a_text_names_come_in_turn_from_who_is_spoken_to(seat):
-    """Of those who have chosen, and of whom something is remembered."""
+def test_those_a_text_names_come_in_turn(seat):
+    """From who is spoken to those who have chosen, and of whom something is remembered; on a Terrain from the last."""
     game = between_actions("citadel").clone()
     for other in range(3):
-        memory.note_answer(game, 14, "tower", other)
+        memory.note_answer(game, 206, "keep", other)
         memory.note_person(game, "promise", other)
+        game.figures[other] = card(game, "moor")
+    game.registers[tabletop.ACTIVE] = seat
     build = term_builder(book_of(game))
+    names = [
+        "each explorer of promise",
+        "each explorer who chose keep at 206",
+        "each explorer on that terrain",
+    ]
 
-    who = build(read("each explorer of promise", "who", "citadel"))
+    for text in names:
+        who = build(read(text, "who", "citadel"))
+        you = 0 if "on that" in text else seat
+        assert who.seats(game, card(game, "moor"), you, card(game, "moor")) == [
+            (seat + at) % 3 for at in range(3)
+        ]
 
-    assert who.seats(game, card(game, "moor"), seat, NONE) == [(seat + at) % 3 for at in range(3)]
+
+@rule("T-RUL-50", "T-RUL-78")
+def test_who_is_left_alone_picks_for_themselves_or_lets_chance_pick():
+    """The neighbour falls while being asked; without one nobody is asked, and what follows is still for the same."""
+    spades = "purse card titled spade in your purse"
+    sentence = (
+        f"{{somebody picks: the player to your left, one of: {spades}, do: [discard that card, gain 1 life]}}"
+    )
+    game = fell(mire(purses={1: ["spade", "spade#2", "spade#3"]}), 0)
+    play(game, sentence, you=1)
+    assert game.pending().seat(game) == 2
+    play(game, "lose 99 life", "banish", you=2)
+    assert game.pending().seat(game) == 1
+    choose(game, offered(game)[0])
+
+    play(game, sentence, you=1)
+
+    assert (len(purse(game, 1)), lives(game)) == (1, [0, 6, 0])
+
+
+@rule("T-DLG-02", "T-FORB-07", "T-MAND-01")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_action_that_a_dialogue_invites_to_is_for_those_who_stand_with_who_reads(seat):
+    """The first reads on the field, the others are in the mire; or the second does."""
+    game = play(mire("- {paragraph: 7, text: face the fight of 5}\n"), "read 7", you=seat)
+
+    finish(game)
+
+    assert [life(game, each) - LIVES[each] for each in range(3)] in (
+        [[3, 0, 0]] if seat == 0 else [[0, 3, 3]]
+    )
+
+
+@rule("T-GEAR-06", "T-GEN-10")
+@pytest.mark.parametrize(("points", "bound"), [([10, 4, 8], True), ([8, 8, 4], False)])
+def test_whether_a_card_must_be_selected_is_asked_of_who_acts(points, bound):
+    """The yoke binds those with eight life points or more; the third acts."""
+    text = "- {number: 30, uid: yoke, back: green, kind: purse,\n"
+    text += "   effects: ['must dig: +1 success if your life is at least 8', 'climb: +1 success']}\n"
+    game = mire(text, purses={2: ["yoke"]}, life=points)
+
+    act(game, "dig", seat=2)
+
+    assert (this_pass(game).selected == (card(game, "yoke"),)) == bound
+
+
+@rule("T-ROOM-01", "T-ROOM-02", "T-GEN-10")
+@pytest.mark.parametrize("fallen", [None, 1])
+def test_land_that_had_to_wait_speaks_to_the_last_active_player(fallen):
+    """The pier does not fit until the third has come to the first; whether the second is there or lies there."""
+    game = citadel_table(
+        LAND,
+        players=3,
+        at="start",
+        board={(1, 0): "field", (2, 0): "mire"},
+        where={1: "field", 2: "field"},
+        life=[10, 10, 10],
+    )
+    game.registers[tabletop.BOARD_LIMIT] = 3
+    if fallen is not None:
+        fell(game, fallen)
+    play(game, "put 011 west of your terrain", you=0)
+    assert zone(game, "pier") == tabletop.RESOLVING
+    before = lives(game)
+
+    if fallen is None:
+        act(game, "move", "reveal", "go/start", seat=1)
+    act(game, "move", "reveal", "go/start", seat=2)
+    finish(game)
+
+    assert zone(game, "pier") == tabletop.BOARD
+    assert [life(game, seat) - before[seat] for seat in range(3)] == [0, 0, 3]

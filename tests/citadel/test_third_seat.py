@@ -524,6 +524,7 @@ LAIR = """
         ((2, 4, 8), [2]),  # the third is strong
         ((2, 4, 9), [1]),  # the third is too strong to take it
         ((8, 4, 2), [1, 2]),  # the first is elsewhere
+        ((2, 8, 4), [1]),  # the second is strong
     ],
 )
 def test_who_gives_way_gives_way_to_somebody_here_who_could_take_it(points, leading):
