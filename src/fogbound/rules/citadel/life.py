@@ -349,12 +349,7 @@ def host_of(game: Game, seat: int) -> int:
     if frame is None:
         return NONE
     active = frame.active if isinstance(frame, (Pass, Reading)) else game.registers[tabletop.ACTIVE]
-    if (
-        active == seat
-        or has_left(game, active)
-        or not tabletop.is_present(game, active)
-        or game.figures[active] == NONE
-    ):
+    if active == seat or has_left(game, active) or game.figures[active] == NONE:
         return NONE
     return active
 
