@@ -56,7 +56,6 @@ class ChooseCharacter(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.CHARACTER + self.player)
         game.registers[tabletop.CHARACTERS + self.player] = book_of(game).cards[option.card].character
-        game.index = None
         game.tell(news.PLAYS_AS, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
