@@ -266,6 +266,38 @@ def test_the_answers_of_another_paragraph_are_counted_there():
     assert holds(lock(text), "the scenarios in which 30 was read is exactly 0")
 
 
+@rule("T-TRAIT-01", "T-MAND-03")
+def test_what_was_chosen_instead_of_a_pass_puts_the_action_off_and_not_away():
+    """It must still be taken, and the same may be chosen again."""
+    text = """
+- {trait: tame, effects: ["instead of a pass, the players may gain 3 life"]}
+- {number: 40, uid: glen, back: green, kind: terrain, actions: [talk: {mandatory: true, traits: [tame]}]}
+"""
+    game = lock(text, board={(1, 0): "glen"})
+    act(game, "move", "reveal", "instead/tame")
+
+    assert (life(game), sorted(offered(game))) == (13, ["instead/tame/1", "talk/s1/glen"])
+
+
+@rule("T-CPD-07", "T-GEN-02")
+def test_a_mandatory_action_goes_on_until_its_die_is_gone():
+    """The lamp answers the last of two passes alone, though the land stays in play."""
+    text = """
+- {number: 40, uid: bog, back: green, kind: terrain,
+   actions: [swim: {mandatory: true, rows: [{success: die down 1}, {success: nothing}]}]}
+- {number: 41, uid: lamp, back: green, kind: quest item,
+   effects: ["at the end of every turn, if no mandatory action goes on: gain 1 life"]}
+"""
+    game = lock(text, board={(1, 0): "bog"}, quests=["lamp"])
+
+    act(game, "move", "reveal")
+    assert life(game) == 11
+    choose(game, "reveal")
+    assert life(game) == 11
+    choose(game, "reveal")
+    assert life(game) == 12
+
+
 # -- effects ---------------------------------------------------------------------------------------
 
 
@@ -333,8 +365,10 @@ def test_the_cards_of_who_is_held_say_nothing():
     assert "recovery/s1" not in standing(game)
 
     play(game, "be held", you=1)
-
     assert "recovery/s1" in standing(game)
+    finish(play(game, "each held explorer is released", this="lock"))
+
+    assert "recovery/s1" not in standing(game)
 
 
 @rule("T-DEST-02")

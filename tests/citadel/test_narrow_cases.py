@@ -30,6 +30,8 @@ from fogbound.core.steps import NONE
 from fogbound.packs.citadel_book import citadel
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.agreement import fallback
+from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.icons import can_pay
 from fogbound.rules.citadel.setup import most_players
 from fogbound.rules.common import tabletop
 from rulebook import alone, rule
@@ -238,6 +240,33 @@ def test_only_what_lies_open_is_revealed(when, banished):
     assert names(game, game.zones[tabletop.BANISHED]) == banished
 
 
+@rule("T-RES-09", "T-RES-06")
+@pytest.mark.parametrize(("tremor", "most"), [(0, 1), (1, 2)])
+def test_extra_cards_are_as_many_as_a_text_says(tremor, most):
+    """None is none: under the chain one of two stars counts."""
+    text = """
+- {number: 30, uid: rock, back: green, kind: terrain, actions: [climb: {cost: 1, chain: true, difficulty: 9}]}
+- {number: 31, uid: hook, back: green, kind: quest item, effects: ["climb: (the tremor) extra cards"]}
+"""
+    game = citadel_table(LAND + text, at="rock", quests=["hook"], deck=["star", "star#2", "blank"])
+    play(game, f"set the tremor to {tremor}")
+
+    act(game, "climb", "draw", "reveal", "apply/hook")
+
+    assert offered(game)[0] == f"count/{most}"
+
+
+@rule("T-RES-15")
+def test_an_icon_that_was_tried_in_vain_is_still_one():
+    """Any icon and two fists cannot be paid with a fist, a hand and a flag."""
+    game = act(moor(), "lift")
+    frame = this_pass(game)
+    frame.icons = (1, 1, 1, 0, 0)
+
+    assert not can_pay(game, frame, (0b1111, 1, 1))
+    assert can_pay(game, frame, (0b1111, 1, 0b100))
+
+
 # -- what holds of a row ---------------------------------------------------------------------------
 
 
@@ -332,6 +361,7 @@ def test_what_is_set_out_from_lies_apart_from_all_that_is_there():
     assert [terrain(game, seat) for seat in range(2)] == ["pier", "pier"]
     column, row = column_of(game.places[card(game, "pier")]), row_of(game.places[card(game, "pier")])
     assert [at_cell(game, column + x, row + y) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))] == [""] * 4
+    assert (column, row) == (4, 0)
 
     play(game, "set out from 012", "leave-it")
     assert [terrain(game, seat) for seat in range(2)] == ["pier", "pier"]
@@ -340,10 +370,15 @@ def test_what_is_set_out_from_lies_apart_from_all_that_is_there():
 @rule("T-EXPL-02")
 def test_what_lies_open_is_not_flipped():
     """A Permanent event from the fog keeps lying as it lies."""
-    text = (
-        "- {fog: bog, area: I, kind: permanent event, placement: [south], actions: [dig: {success: flip}],\n"
-    )
-    text += "   back-actions: [pathfind: {success: flip}]}\n"
+    text = """
+- fog: bog
+  area: I
+  kind: permanent event
+  placement: [south]
+  actions: [dig: {success: flip}]
+  effects: ["when this enters play: gain 1 life"]
+  back-actions: [pathfind: {success: flip}]
+"""
     game = moor(text)
     under_fog(game, "bog", 0, -1)
     act(game, "pathfind", "reveal", on="0")
@@ -352,6 +387,7 @@ def test_what_lies_open_is_not_flipped():
     act(game, "dig", "reveal", on="bog")
 
     assert (zone(game, "bog"), at_cell(game, 0, -1)) == before == (tabletop.BOARD, "bog")
+    assert life(game) == 11
 
 
 @rule("T-GEN-02", "T-RUL-87")

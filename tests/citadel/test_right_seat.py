@@ -149,6 +149,7 @@ def test_an_event_that_is_claimed_between_actions_is_the_claimants(seat):
     choose(game, "number", value="319")
 
     assert lives(game) == gained(seat, 3)
+    assert game.chronicle["taken 319"] == 1
 
 
 @rule("T-TYPE-08", "T-GEN-10")
@@ -453,6 +454,7 @@ def test_where_something_happened_to_somebody_is_where_they_stood(seat):
 
     for memo in ("oath", memory.answer_memo(7, "a")):
         assert memory.place_of(game, memo, who) == game.figures[seat]
+        assert [memory.scenario_of(game, memo, other) for other in range(4) if other != who] == [-1] * 3
         assert [memory.place_of(game, memo, other) for other in range(4) if other != who] == [-1] * 3
 
 

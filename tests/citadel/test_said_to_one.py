@@ -160,6 +160,9 @@ def test_the_fog_card_that_is_exchanged_is_resolved_by_the_same(seat):
     act(game, "pathfind", "reveal", "use", seat=seat)
 
     assert lives(game)[seat] - LIVES[seat] == 3
+    area = book_of(game).cards[card(game, "glow")].area
+    assert zone(game, "glow") == tabletop.PILES + area
+    assert card(game, "glow") not in game.places
 
 
 # -- what is asked ---------------------------------------------------------------------------------

@@ -623,7 +623,12 @@ def test_who_sifts_their_deck_orders_it_and_alone_knows_it(choices, order):
     play(game, "sift the top 3", you=2)
     assert game.pending().seat(game) == 2
     assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
-    choose(game, *choices)
+    choose(game, choices[0])
+    taken = choices[0].split("/")[1]
+    assert sorted(found.split("/")[1] for found in offered(game)) == sorted(
+        other for other in ("star", "left", "right") if other != taken for _ in range(2)
+    )
+    choose(game, *choices[1:])
 
     assert [name(game, each) for each in reversed(game.zones[table.DECKS + 2])] == order
     assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
