@@ -440,3 +440,53 @@ def test_as_many_may_play_as_there_are_characters():
     assert most_players(book) == 2
     book.introduction = NONE
     assert most_players(book) == 0
+
+
+# -- effects joined by "or" ------------------------------------------------------------------------
+
+KIT = """
+- {number: 60, uid: pit, back: green, kind: terrain,
+   actions: [fight: {cost: 2, chain: true, difficulty: 1, success: suffer 2 damage}]}
+- number: 61
+  uid: kit
+  back: green
+  kind: quest item
+  effects:
+    - ["fight: before drawing, may gain 1 life", "fight: +3 successes"]
+    - "fight: before drawing, may gain 2 life"
+    - "fight: cost -1"
+    - "fight: 1 extra card"
+    - "fight: +1 success"
+    - "fight: 1 fist"
+    - "fight: 1 any for +1 success, max 1"
+    - "fight: 1 any for: gain 1 life"
+    - "fight: after the reveal, may gain 3 life"
+    - "fight: on success, may gain 4 life"
+    - "fight: cancel 1 damage"
+    - "fight: 1 any to cancel 1 damage"
+"""
+
+
+@rule("T-RUL-19", "T-GEAR-10", "T-GEAR-11")
+def test_what_is_joined_by_no_or_excludes_nothing():
+    """One of two that exclude each other is used: all others of the kit are there when their time comes."""
+    game = citadel_table(LAND + KIT, at="pit", quests=["kit"], deck=["flag", "flag#2", "flag#3", "star"])
+
+    def ordinals():
+        return [
+            int(found.split("/")[2]) for found in offered(game) if found.split("/")[0] in ("apply", "convert")
+        ]
+
+    act(game, "fight")
+    assert ordinals() == [1, 3]
+    choose(game, "apply/kit/1", "apply/kit/3")
+    assert ordinals() == [4]
+    choose(game, "done", "draw", "draw", "reveal")
+    assert ordinals() == [7, 6, 5, 10, 8, 9, 13]
+    choose(game, "convert/kit/8", "pay-flag", "count/1")
+    assert ordinals() == [12, 13]
+    choose(game, "convert/kit/13", "apply/kit/12")
+    assert ordinals() == [11]
+    choose(game, "apply/kit/11")
+
+    assert life(game) == 10 + 1 + 2 + 4
