@@ -203,6 +203,17 @@ def test_a_paragraph_with_a_riddle_alone_asks_it():
 
 
 @rule("T-DLG-02")
+def test_what_leads_to_the_choices_before_there_are_any_leads_nowhere():
+    """They come anyway, and a reply that says nothing of them ends the paragraph."""
+    text = "- {paragraph: 30, text: [gain 1 life, back to the choices], replies: {on: {}, off: {}}}\n"
+    game = play(lock(text), "read 30")
+
+    choose(game, "reply/p030/1")
+
+    assert (life(game), zone(game, "p030"), game.pending_name()) == (11, tabletop.OUT, "choose-action")
+
+
+@rule("T-DLG-02")
 def test_going_back_to_a_paragraph_leaves_those_opened_from_it():
     """What the second one still had to say is not said."""
     text = """

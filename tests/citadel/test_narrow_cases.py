@@ -483,9 +483,9 @@ def test_what_is_joined_by_no_or_excludes_nothing():
     assert ordinals() == [4]
     choose(game, "done", "draw", "draw", "reveal")
     assert ordinals() == [7, 6, 5, 10, 8, 9, 13]
-    choose(game, "convert/kit/8", "pay-flag", "count/1")
+    choose(game, "convert/kit/8", "count/1")
     assert ordinals() == [12, 13]
-    choose(game, "convert/kit/13", "apply/kit/12")
+    choose(game, "convert/kit/13", "apply/kit/12", "done")
     assert ordinals() == [11]
     choose(game, "apply/kit/11")
 
