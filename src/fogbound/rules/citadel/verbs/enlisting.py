@@ -1,6 +1,7 @@
 """Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
 
 from fogbound.core.game import Game
+from fogbound.core.steps import NONE
 from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
@@ -76,7 +77,7 @@ class GainSkill(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         card = self._card(game)
-        if card < 0:
+        if card == NONE:
             return
         game.tell(news.SKILL_GAINED, you, card)
         if self.pile:
@@ -89,7 +90,7 @@ class GainSkill(Effect):
         for card in range(len(cards)):
             if cards[card].uid == self.uid and cards[card].kind == SKILL and game.where[card] == tabletop.OUT:
                 return card
-        return -1
+        return NONE
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self._card(game) >= 0
