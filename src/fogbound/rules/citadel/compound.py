@@ -13,7 +13,10 @@ from fogbound.rules.common.frames import UNDECIDED
 
 
 class PlaceDie(Step):
-    """The first row gets a die set to its difficulty; one that lies there already stays as it is (T-CPD-03, 04)."""
+    """The first row gets a die set to its difficulty; one that lies there already stays as it is.
+
+    T-CPD-03, T-CPD-04.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)

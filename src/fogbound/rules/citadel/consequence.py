@@ -76,7 +76,10 @@ class SettleDie(Step):
 
 
 class KeepRevealed(Question):
-    """Revealed cards that an effect lets the active player add to the hand (T-CONS-04..06)."""
+    """Revealed cards that an effect lets the active player add to the hand.
+
+    T-CONS-04, T-CONS-05, T-CONS-06.
+    """
 
     name: ClassVar[str] = "keep-revealed"
 

@@ -1,4 +1,7 @@
-"""Personal decks: drawing, discarding, regaining, and where Action cards go (T-CMP-05, 06, T-ZONE-01, T-RUL-75)."""
+"""Personal decks: drawing, discarding, regaining, and where Action cards go.
+
+T-CMP-05, T-CMP-06, T-ZONE-01, T-RUL-75.
+"""
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE

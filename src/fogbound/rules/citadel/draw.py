@@ -193,7 +193,10 @@ class DrawCards(Step):
 
 
 class DrawOwed(Step):
-    """Cards that must be drawn; a short deck forces a Recovery, again and again (T-DRAW-08..11, T-RUL-01..03)."""
+    """Cards that must be drawn; a short deck forces a Recovery, again and again.
+
+    T-DRAW-08, T-DRAW-09, T-DRAW-10, T-DRAW-11, T-RUL-01, T-RUL-02, T-RUL-03.
+    """
 
     def __init__(self, owed: int) -> None:
         self.owed = owed

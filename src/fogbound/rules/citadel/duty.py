@@ -1,4 +1,6 @@
-"""Mandatory actions: whom they oblige, when they fall due, who of the obliged is active (T-MAND, T-RUL-43..48).
+"""Mandatory actions: whom they oblige, when they fall due, who of the obliged is active.
+
+T-MAND, T-RUL-43, T-RUL-44, T-RUL-45, T-RUL-46, T-RUL-47, T-RUL-48.
 
 A duty is a card and a Terrain: an event that points at two Terrains obliges those on each by themselves (T-TURN-10).
 """

@@ -1,4 +1,6 @@
-"""Which actions a character can take, and why others are refused (T-TURN-05, 06, T-FORB, T-RUL-52..55).
+"""Which actions a character can take, and why others are refused.
+
+T-TURN-05, T-TURN-06, T-FORB, T-RUL-52, T-RUL-53, T-RUL-54, T-RUL-55.
 
 Who may be involved and who may be active is judged as if the action had begun, so that texts beside it have their say.
 """

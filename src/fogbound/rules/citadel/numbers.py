@@ -1,4 +1,7 @@
-"""Which card a number leads to: linked versions first, then green before gold (T-TAKE, T-RUL-67..71, T-RUL-123)."""
+"""Which card a number leads to: linked versions first, then green before gold.
+
+T-TAKE, T-RUL-67, T-RUL-68, T-RUL-69, T-RUL-70, T-RUL-71, T-RUL-123.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE

@@ -90,7 +90,9 @@ class OfferHelp(Question):
 
 
 def best_count(strips: list[Strip], limit: int) -> int:
-    """The most successes that so many cards give: their stars, and pairs of a left and a right half (T-RES-02..04).
+    """The most successes that so many cards give: their stars, and pairs of a left and a right half.
+
+    T-RES-02, T-RES-03, T-RES-04.
 
     For every number of cards taken, the best stars for each pair of half counts are kept.
     """
@@ -106,7 +108,10 @@ def best_count(strips: list[Strip], limit: int) -> int:
 
 
 def on_cards(game: Game, frame: Pass) -> int:
-    """The successes on revealed cards; a chain lets only so many cards count, the best ones (T-RES-06..09)."""
+    """The successes on revealed cards; a chain lets only so many cards count, the best ones.
+
+    T-RES-06, T-RES-07, T-RES-08, T-RES-09.
+    """
     cards = book_of(game).cards
     strips = [cards[card].strip for card in frame.drawn if game.where[card] == tabletop.DRAWN]
     if frame.printed_row(game).chain:
@@ -199,7 +204,7 @@ class UseEffects(Question):
 
 
 class Compare(Step):
-    """Successes against the difficulty or the die (T-RES-24..26)."""
+    """Successes against the difficulty or the die (T-RES-24, T-RES-25, T-RES-26)."""
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)

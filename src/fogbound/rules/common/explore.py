@@ -39,7 +39,10 @@ class ChooseFog(Question):
 
 
 class Flip(Step):
-    """Turn a fog card over and resolve its front; when it is gone its space opens (C-EXPL-01..03)."""
+    """Turn a fog card over and resolve its front; when it is gone its space opens.
+
+    C-EXPL-01, C-EXPL-02, C-EXPL-03.
+    """
 
     def __init__(self, cell: int, seat: int) -> None:
         self.cell = cell
@@ -51,7 +54,9 @@ class Flip(Step):
 
 
 class OpenSpace(Step):
-    """A space in which nothing lies any more gets the card of the arrow's numbox (C-EXPL-03..06).
+    """A space in which nothing lies any more gets the card of the arrow's numbox.
+
+    C-EXPL-03, C-EXPL-04, C-EXPL-05, C-EXPL-06.
 
     A Permanent event that stays, or a Temporary one that waits for its action, keeps it closed (C-RUL-49).
     """

@@ -24,7 +24,7 @@ def banish(game: Game, card: int) -> None:
 
 
 def put_back(game: Game, card: int) -> None:
-    """Return: home to its own deck, available again at once (C-DBR-05..07)."""
+    """Return: home to its own deck, available again at once (C-DBR-05, C-DBR-06, C-DBR-07)."""
     send(game, card, RETURN)
 
 

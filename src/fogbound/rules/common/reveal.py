@@ -1,4 +1,8 @@
-"""Taking numbered cards and what each kind of card does when it is revealed (C-NUM, C-REV, C-RUL-54..66)."""
+"""Taking numbered cards and what each kind of card does when it is revealed.
+
+C-NUM, C-REV, C-RUL-54, C-RUL-55, C-RUL-56, C-RUL-57, C-RUL-58, C-RUL-59, C-RUL-60, C-RUL-61, C-RUL-62,
+C-RUL-63, C-RUL-64, C-RUL-65, C-RUL-66.
+"""
 
 from typing import ClassVar
 
@@ -209,7 +213,10 @@ class FinishEvent(Step):
 
 
 class PlaceTerrain(Step):
-    """A Terrain goes where the enabling card says; fog follows at its arrows (C-REV-01..04)."""
+    """A Terrain goes where the enabling card says; fog follows at its arrows.
+
+    C-REV-01, C-REV-02, C-REV-03, C-REV-04.
+    """
 
     def __init__(self, card: int, seat: int, cell: int, crowded: bool = False) -> None:
         self.card = card

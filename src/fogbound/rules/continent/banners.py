@@ -1,4 +1,7 @@
-"""Numboxes with a banner: the plain number, or one to which a card adds (C-NUM-10..13, C-RUL-57, 60)."""
+"""Numboxes with a banner: the plain number, or one to which a card adds.
+
+C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13, C-RUL-57, C-RUL-60.
+"""
 
 from typing import ClassVar
 
@@ -47,7 +50,10 @@ def is_off(game: Game, card: int, seat: int) -> bool:
 
 
 class ChooseNumber(Question):
-    """The plain number, or one sum; whether a card fits shows only afterwards (C-NUM-10, 12, C-RUL-16)."""
+    """The plain number, or one sum; whether a card fits shows only afterwards.
+
+    C-NUM-10, C-NUM-12, C-RUL-16.
+    """
 
     name: ClassVar[str] = "choose-number"
 

@@ -1,4 +1,7 @@
-"""Leaving for a while or for good, coming back, joining (C-LEAVE, C-JOIN, C-RUL-92..95)."""
+"""Leaving for a while or for good, coming back, joining.
+
+C-LEAVE, C-JOIN, C-RUL-92, C-RUL-93, C-RUL-94, C-RUL-95.
+"""
 
 from typing import ClassVar
 

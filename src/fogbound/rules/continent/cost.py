@@ -21,7 +21,7 @@ MOVE_DISCOUNT: Final = 1
 
 
 class SettleCost(Step):
-    """Fix how many cards must be drawn (C-COST-01..05)."""
+    """Fix how many cards must be drawn (C-COST-01, C-COST-02, C-COST-03, C-COST-04, C-COST-05)."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)

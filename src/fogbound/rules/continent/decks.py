@@ -1,4 +1,7 @@
-"""The Action Deck and the Discard Pile: which cards go there, and how both are kept (C-DBR, C-LIFE, C-RUL-21, 42, 90)."""
+"""The Action Deck and the Discard Pile: which cards go there, and how both are kept.
+
+C-DBR, C-LIFE, C-RUL-21, C-RUL-42, C-RUL-90.
+"""
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE

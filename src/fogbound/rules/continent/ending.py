@@ -68,7 +68,10 @@ def go_on_without(game: Game) -> None:
 
 
 def eliminate(game: Game, seat: int, status: int) -> None:
-    """Cards are discarded or returned, own Skills banished, figure and fire leave (C-ELIM-02..05, C-RUL-90)."""
+    """Cards are discarded or returned, own Skills banished, figure and fire leave.
+
+    C-ELIM-02, C-ELIM-03, C-ELIM-04, C-ELIM-05, C-RUL-90.
+    """
     cards = book_of(game).cards
     game.tell(news.ELIMINATED, seat)
     for column in table.columns(game, seat):

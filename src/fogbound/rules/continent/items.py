@@ -1,4 +1,7 @@
-"""Items: found or crafted cards become items, are combined, worn, given up, given away (C-FIND .. C-GIVE, C-WEAR)."""
+"""Items: found or crafted cards become items, are combined, worn, given up, given away.
+
+C-FIND, C-CRAFT, C-COMB, C-USE, C-GIVE, C-WEAR.
+"""
 
 from typing import ClassVar, Final
 
@@ -132,7 +135,7 @@ def die_with(game: Game, card: int, column: int) -> int:
 
 
 def combine(game: Game, card: int, column: int) -> None:
-    """Last in the column, with what that makes of the die (C-COMB-03..06)."""
+    """Last in the column, with what that makes of the die (C-COMB-03, C-COMB-04, C-COMB-05, C-COMB-06)."""
     game.values[column] = die_with(game, card, column)
     filing.vacate(game, card)
     game.move(card, column)
@@ -182,7 +185,10 @@ def may_relinquish(game: Game, column: int) -> bool:
 
 
 class SpreadWear(Question):
-    """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
+    """The affected players spread the loss over their items, one pip at a time.
+
+    C-WEAR-01, C-WEAR-02, C-WEAR-03, C-WEAR-04.
+    """
 
     name: ClassVar[str] = "spread-wear"
 

@@ -1,4 +1,7 @@
-"""Life force: drawing and losing cards, the empty deck, cards coming back (C-LIFE, C-STATE-04, C-RUL-23, 30-33)."""
+"""Life force: drawing and losing cards, the empty deck, cards coming back.
+
+C-LIFE, C-STATE-04, C-RUL-23, C-RUL-30, C-RUL-31, C-RUL-32, C-RUL-33.
+"""
 
 from typing import Final
 
@@ -21,7 +24,10 @@ def is_curse(game: Game, card: int) -> bool:
 
 
 def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Draw face-down cards and remember where each came from (C-COST-10, C-COST-11, C-LIFE-10..12)."""
+    """Draw face-down cards and remember where each came from.
+
+    C-COST-10, C-COST-11, C-LIFE-10, C-LIFE-11, C-LIFE-12.
+    """
     cards: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
     if game.zones[table.ACTION_DECK]:

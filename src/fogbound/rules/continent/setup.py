@@ -88,7 +88,10 @@ def most_explorers(book: ContinentBook) -> int:
 
 
 def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
-    """A game ready for its first turn; who listens hears of the clues and the start too (C-SET-14, 17)."""
+    """A game ready for its first turn; who listens hears of the clues and the start too.
+
+    C-SET-14, C-SET-17.
+    """
     check(book, setup)
     game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
     game.news = news
@@ -142,7 +145,10 @@ def check(book: ContinentBook, setup: Setup) -> None:
 
 
 def lay_out_decks(game: Game, book: ContinentBook) -> None:
-    """Adventure cards as a sorted index, Exploration cards in one shuffled pile for each area (C-SET-11, 12)."""
+    """Adventure cards as a sorted index, Exploration cards in one shuffled pile for each area.
+
+    C-SET-11, C-SET-12.
+    """
     piles: list[list[int]] = [[] for _ in range(book.areas)]
     for card in range(len(book.cards)):
         definition = book.cards[card]
@@ -197,7 +203,10 @@ def build_action_deck(game: Game, book: ContinentBook) -> None:
 
 
 def place_start(game: Game, number: int) -> None:
-    """The starting Terrain in the middle, all figures on it, fog at its arrows (C-SET-14..16)."""
+    """The starting Terrain in the middle, all figures on it, fog at its arrows.
+
+    C-SET-14, C-SET-15, C-SET-16.
+    """
     card = find(game, number, "")
     game.tell(news.START, card=card)
     filing.lay(game, card, CENTRE, tabletop.BOARD)

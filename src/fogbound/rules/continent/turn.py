@@ -1,4 +1,7 @@
-"""Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
+"""Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions.
+
+C-TURN, C-LEG-07, C-LEG-08.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
