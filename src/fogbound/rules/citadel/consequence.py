@@ -21,7 +21,10 @@ from fogbound.rules.common.terms import InForce
 
 
 class ApplyRow(Step):
-    """The white section after a success, the black one after a failure, which also lowers the die (T-CONS-01)."""
+    """The white section after a success, the black one after a failure, which also lowers the die.
+
+    T-CONS-01, T-ACT-02, T-CPD-11, T-CONS-02.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)
@@ -172,7 +175,10 @@ class EndPass(Step):
 
 
 class Continue(Step):
-    """A mandatory compound action that is not over comes again before anything else (T-CPD-07)."""
+    """A mandatory compound action that is not over comes again before anything else.
+
+    T-CPD-07, T-CPD-08, T-RUL-41.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)

@@ -37,7 +37,10 @@ def select(game: Game, frame: Pass, card: int) -> None:
 
 
 def clashes(game: Game, frame: Pass, card: int) -> bool:
-    """Whether the card shares a keyword with one that is selected already (T-GEAR-04)."""
+    """Whether the card shares a keyword with one that is selected already.
+
+    T-GEAR-04, T-PURSE-10, T-RUL-119.
+    """
     cards = book_of(game).cards
     return any(cards[card].keywords & cards[other].keywords for other in frame.selected)
 

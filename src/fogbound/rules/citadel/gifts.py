@@ -34,7 +34,10 @@ def serving(game: Game, frame: Pass, point: int) -> list[InForce]:
 
 
 def serves(game: Game, frame: Pass, force: InForce) -> bool:
-    """Whether an effect works in this pass: right type, the active player's, selected if it is in a purse."""
+    """Whether an effect works in this pass: right type, the active player's, selected if it is in a purse.
+
+    T-HAND-06, T-RUL-108.
+    """
     ability = force.ability
     if not ability.types & frame.printed(game).types:
         return False
@@ -114,6 +117,8 @@ SUMS: Final = (points.COST, points.DIFFICULTY, points.STARS)
 
 def is_compulsory(game: Game, frame: Pass, force: InForce) -> bool:
     """Whether an effect counts by itself: it binds, it makes the action dearer, it stands beside it without a price.
+
+    T-RUL-17.
 
     A reduction stays a choice even on a card that binds: any amount down from 0 may be used (T-DRAW-02, T-DRAW-03).
     """

@@ -67,7 +67,7 @@ def used(frame: Pass, force: InForce) -> int:
 
 
 def may_convert(game: Game, frame: Pass, force: InForce) -> bool:
-    """Whether a conversion can be applied once more (T-RES-17)."""
+    """Whether a conversion can be applied once more (T-RES-17, T-RUL-20)."""
     ability = force.ability
     assert isinstance(ability, Conversion)
     if ability.most is not None and used(frame, force) >= ability.most.count(

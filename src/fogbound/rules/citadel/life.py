@@ -156,7 +156,7 @@ def fall(game: Game, seat: int) -> None:
 
 
 def lose_all(game: Game) -> None:
-    """Nobody is conscious any more: the players lose together (T-GEN-05)."""
+    """Nobody is conscious any more: the players lose together (T-GEN-05, T-GEN-01)."""
     end_adventure(game, "lost:unconscious")
 
 

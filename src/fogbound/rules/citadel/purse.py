@@ -22,7 +22,7 @@ from fogbound.rules.common.force import in_force
 def may_discard(game: Game, seat: int, card: int) -> bool:
     """Whether its owner may choose to discard a Purse card; one that is in use may not.
 
-    T-PURSE-05, T-PURSE-06, T-RUL-29.
+    T-PURSE-05, T-PURSE-06, T-RUL-29, T-RUL-84.
     """
     definition = book_of(game).cards[card]
     if definition.kind != PURSE or definition.kept or table.holder(game, card) != seat:
@@ -55,7 +55,7 @@ def neighbours(game: Game, terrain: int) -> list[int]:
 def give(game: Game, card: int, giver: int, receiver: int) -> None:
     """The card changes hands, blocked or not; then one of the two pays its weight.
 
-    T-PURSE-08, T-PURSE-09, T-RUL-81.
+    T-PURSE-08, T-PURSE-09, T-RUL-81, T-RUL-82, T-RUL-83.
     """
     zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
     game.move(card, zone + receiver)
@@ -94,7 +94,7 @@ class ChoosePayer(Question):
 
 
 def block(game: Game, card: int, seat: int, by: int = NONE) -> None:
-    """Put a card under a player's Character card: inert from now on (T-ZONE-08, T-ZONE-09).
+    """Put a card under a player's Character card: inert from now on (T-ZONE-08, T-ZONE-09, T-CMP-09).
 
     One that another card keeps blocked remembers `by` which, for as long as that one stays in play.
     """

@@ -38,7 +38,10 @@ AT_REVEAL: Final = (
 
 
 class RevealCards(Step):
-    """All drawn cards at once; class icons on all of them are obtained (T-RES-01, T-RES-10, T-RES-13)."""
+    """All drawn cards at once; class icons on all of them are obtained.
+
+    T-RES-01, T-RES-10, T-RES-13, T-RES-11.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)
@@ -110,7 +113,7 @@ def best_count(strips: list[Strip], limit: int) -> int:
 def on_cards(game: Game, frame: Pass) -> int:
     """The successes on revealed cards; a chain lets only so many cards count, the best ones.
 
-    T-RES-06, T-RES-07, T-RES-08, T-RES-09.
+    T-RES-06, T-RES-07, T-RES-08, T-RES-09, T-RUL-30, T-RES-02, T-RES-03, T-RES-04.
     """
     cards = book_of(game).cards
     strips = [cards[card].strip for card in frame.drawn if game.where[card] == tabletop.DRAWN]

@@ -11,7 +11,10 @@ from fogbound.rules.common.reactions import React
 
 
 def is_quiet(game: Game) -> bool:
-    """Whether the bookmark lies where saving is allowed, no dialogue is open and nobody acts (T-SAVE-02, T-SAVE-04)."""
+    """Whether the bookmark lies where saving is allowed, no dialogue is open and nobody acts.
+
+    T-SAVE-02, T-SAVE-04, T-RUL-99.
+    """
     page = scenario(game)
     if page is None or page.booklet == NONE or not page.saving:
         return False
@@ -31,7 +34,7 @@ def may_save(game: Game) -> bool:
 class Save(Step):
     """Hands are discarded, the Board but one Terrain goes to the Past; then play resumes there.
 
-    T-SAVE-05, T-SAVE-06, T-SAVE-07, T-SAVE-08, T-SAVE-09, T-SAVE-10, T-SAVE-11.
+    T-SAVE-05, T-SAVE-06, T-SAVE-07, T-SAVE-08, T-SAVE-09, T-SAVE-10, T-SAVE-11, T-RUL-42.
     """
 
     def run(self, game: Game) -> None:

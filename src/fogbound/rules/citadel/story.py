@@ -33,7 +33,7 @@ def scenario(game: Game) -> Page | None:
 
 
 def place_bookmark(game: Game, page: int) -> None:
-    """Move the bookmark: the pictograph changes with it, what lies in play stays (T-SCN-02)."""
+    """Move the bookmark: the pictograph changes with it, what lies in play stays (T-SCN-02, T-DATA-10)."""
     old = bookmark(game)
     if old == page:
         return
@@ -61,7 +61,7 @@ def together(game: Game) -> Party:
 class BeginScenario(Step):
     """Put the bookmark at a page and follow its set-up.
 
-    T-SETUP-04, T-COMM-07, T-COMM-08, T-RUL-92, T-RUL-97.
+    T-SETUP-04, T-COMM-07, T-COMM-08, T-RUL-92, T-RUL-97, T-DATA-03.
     """
 
     def __init__(self, page: int) -> None:

@@ -226,7 +226,7 @@ class BecomeParanoid(Step):
 
 
 class TrimHands(Step):
-    """Every involved player discards what exceeds the hand limit (C-HAND-01)."""
+    """Every involved player discards what exceeds the hand limit (C-HAND-01, C-RUL-15, C-RUL-78)."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)

@@ -20,7 +20,10 @@ from fogbound.rules.continent.frames import current
 
 
 def added(game: Game, pictograph: int, seat: int) -> list[int]:
-    """What may be added, by items used in this action and by cards under the Satchel & Journal (C-NUM-11)."""
+    """What may be added, by items used in this action and by cards under the Satchel & Journal.
+
+    C-NUM-11, C-RUL-08.
+    """
     frame = current(game)
     shown = [
         (card, table.item_part(game, card).banners) for card in (frame.tools if frame is not None else ())

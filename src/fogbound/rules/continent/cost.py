@@ -71,7 +71,7 @@ class OfferMoveDiscount(Question):
 
 
 def is_locked(game: Game, frame: ActionFrame) -> bool:
-    """A lock forbids the trade and additional cards, nothing else (C-RUL-35)."""
+    """A lock forbids the trade and additional cards, nothing else (C-RUL-35, C-COST-08, C-COST-09)."""
     return frame.printed(game).lock and not frame.unlocked and not gifts.obliged(game, frame, points.UNLOCK)
 
 

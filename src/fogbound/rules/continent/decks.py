@@ -12,7 +12,7 @@ from fogbound.rules.continent.life import emptied
 
 
 def destination(game: Game, card: int, how: int) -> int:
-    """Where a Skill, a Curse or a card without a deck goes when it leaves (C-DBR-01, C-DBR-06)."""
+    """Where a Skill, a Curse or a card without a deck goes when it leaves (C-DBR-01, C-DBR-06, C-COMP-01)."""
     definition = book_of(game).cards[card]
     if definition.back != BLUE:
         return tabletop.OUT

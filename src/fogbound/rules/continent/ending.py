@@ -11,7 +11,7 @@ from fogbound.rules.continent.life import Defeat, emptied
 
 
 def lift_curse(game: Game, curse: int) -> None:
-    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""
+    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98, C-END-04)."""
     game.registers[table.LIFTED] |= 1 << curse
     game.tell(news.CURSE_LIFTED, n=curse)
     if game.registers[table.CHOSEN] & ~game.registers[table.LIFTED] == 0:

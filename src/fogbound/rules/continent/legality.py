@@ -15,7 +15,7 @@ from fogbound.rules.continent.book import Source, rules_of
 def within_reach(game: Game, seat: int) -> list[int]:
     """The cards whose actions the explorer may take: Terrain, events, hand, items, quest items.
 
-    C-TURN-06, C-TURN-07, C-TURN-08, C-TURN-09, C-TURN-10, C-TURN-11, C-TURN-12.
+    C-TURN-06, C-TURN-07, C-TURN-08, C-TURN-09, C-TURN-10, C-TURN-11, C-TURN-12, C-USE-02, C-RUL-43.
     """
     found: list[int] = []
     cards = book_of(game).cards

@@ -55,7 +55,7 @@ OFFER_RESULT_EFFECTS: Final = OfferResultEffects()
 def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
     """Successes: stars, pairs of halves on two cards, sevens where effects use them.
 
-    C-RES-04, C-RES-05, C-RES-06, C-RES-07, C-RES-08, C-RES-09, C-RES-10, C-RUL-17.
+    C-RES-04, C-RES-05, C-RES-06, C-RES-07, C-RES-08, C-RES-09, C-RES-10, C-RUL-17, C-RUL-41.
     """
     cards = book_of(game).cards
     stars = left = right = sevens = 0

@@ -90,7 +90,7 @@ def most_explorers(book: ContinentBook) -> int:
 def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
     """A game ready for its first turn; who listens hears of the clues and the start too.
 
-    C-SET-14, C-SET-17.
+    C-SET-14, C-SET-17, C-SET-02, C-RUL-07.
     """
     check(book, setup)
     game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
@@ -116,7 +116,7 @@ def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None =
 
 
 def check(book: ContinentBook, setup: Setup) -> None:
-    """Refuse what the rules do not allow, saying why."""
+    """Refuse what the rules do not allow, saying why (C-COMP-06)."""
     characters = [card.uid for card in book.cards if card.kind == CHARACTER]
     clues = [card.uid for card in book.cards if card.kind == CLUE]
     if not 1 <= len(setup.characters) <= 4:
@@ -186,7 +186,10 @@ def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int
 
 
 def build_action_deck(game: Game, book: ContinentBook) -> None:
-    """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game (C-SET-08)."""
+    """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game.
+
+    C-SET-08, C-RUL-04, C-SET-09.
+    """
     playing = [game.registers[tabletop.CHARACTERS + seat] for seat in tabletop.explorers(game)]
     deck: list[int] = []
     for card in range(len(book.cards)):
