@@ -29,6 +29,7 @@ __all__ = [
     "say",
     "sentence",
     "wording_mismatch",
+    "writer_of",
 ]
 
 _PHRASES: dict[str, dict[str, str]] = {
@@ -84,6 +85,11 @@ _PHRASES: dict[str, dict[str, str]] = {
         "by-players": "pour 1, 2, 3 ou 4 explorateurs",
     },
 }  # fmt: skip
+
+
+def writer_of(ruleset: str, lang: str, nouns: Nouns) -> "ContinentWriter | CitadelWriter":
+    """What writes the cards of packs for this ruleset."""
+    return ContinentWriter(lang, nouns) if ruleset == "continent" else CitadelWriter(lang, nouns)
 
 
 def kind_name(card: LoadedCard, lang: str) -> str:

@@ -28,6 +28,7 @@ from fogbound.rules.citadel import (
     redeal,
     saving,
     sight,
+    story,
     table,
 )
 from fogbound.rules.citadel.book import CitadelBook
@@ -296,6 +297,12 @@ class Citadel(CitadelBook):
 
     def after_answer(self, before: Game, game: Game) -> list[News]:
         return goals_met(before, game)
+
+    def overcome(self, game: Game, clues: tuple[str, ...]) -> tuple[str, ...]:
+        """The Threat whose booklet lies open."""
+        card = story.bookmark(game)
+        booklet = self.page(card).booklet if card != NONE else NONE
+        return (self.words.words["booklet"][booklet],) if booklet != NONE else ()
 
     def place(self, game: Game) -> int:
         return NONE if is_at_home(game) else tabletop.first_place(game)

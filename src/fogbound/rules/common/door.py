@@ -153,6 +153,10 @@ class Door(Content):
         """What has come to hold with an answer without anything telling of it."""
         return []
 
+    def overcome(self, game: Game, clues: tuple[str, ...]) -> tuple[str, ...]:
+        """What a game counts for once it is won: the Clues with which it began, or what stands in their place."""
+        return clues
+
     def place(self, game: Game) -> int:
         """The card on which the first explorer stands, NONE while nobody stands anywhere."""
         raise AssertionError("the ruleset says where people are")

@@ -33,9 +33,10 @@ WEAK: Final = 2
 class CitadelScreens(Screens):
     """One seat's view of a Citadel game, as lines of text."""
 
-    def __init__(self, known: Perspective, seen: CitadelView, renderer: Renderer) -> None:
+    def __init__(self, known: Perspective, renderer: Renderer) -> None:
         super().__init__(known, renderer)
-        self.here = seen
+        assert isinstance(self.seen, CitadelView)
+        self.here = self.seen
 
     def playing(self) -> list[CitadelCharacter]:
         """Everybody in the adventure who is somebody already."""

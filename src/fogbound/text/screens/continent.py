@@ -14,9 +14,10 @@ __all__ = ["ContinentScreens"]
 class ContinentScreens(Screens):
     """One seat's view of a Continent game, as lines of text."""
 
-    def __init__(self, known: Perspective, seen: ContinentView, renderer: Renderer) -> None:
+    def __init__(self, known: Perspective, renderer: Renderer) -> None:
         super().__init__(known, renderer)
-        self.here = seen
+        assert isinstance(self.seen, ContinentView)
+        self.here = self.seen
         self._achieved: list[str] | None = None  # once somebody wants to know
 
     def status(self, known: Sequence[str] = ()) -> str:
