@@ -1,4 +1,7 @@
-"""Leaving for good, and who counts as a player (T-LEAVE, T-RUL-101..105)."""
+"""Leaving for good, and who counts as a player.
+
+T-LEAVE, T-RUL-101, T-RUL-102, T-RUL-103, T-RUL-104, T-RUL-105.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Who decides what the players choose together when they do not agree (T-TURN-04, T-RUL-48..50)."""
+"""Who decides what the players choose together when they do not agree.
+
+T-TURN-04, T-RUL-48, T-RUL-49, T-RUL-50.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option

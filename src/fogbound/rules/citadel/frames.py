@@ -113,7 +113,7 @@ class Pass(Attempt):
         return self.back
 
     def printed_row(self, game: Game) -> Row:
-        """The current row; a simple action has one."""
+        """The current row; a simple action has one (T-CPD-01)."""
         return self.printed(game).rows[self.row]
 
     def close(self, game: Game) -> None:

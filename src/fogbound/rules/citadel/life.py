@@ -1,4 +1,7 @@
-"""Life points, damage, falling unconscious and coming back (T-LIFE, T-UNC, T-RUL-58..66)."""
+"""Life points, damage, falling unconscious and coming back.
+
+T-LIFE, T-UNC, T-RUL-58, T-RUL-59, T-RUL-60, T-RUL-61, T-RUL-62, T-RUL-63, T-RUL-64, T-RUL-65, T-RUL-66.
+"""
 
 from typing import ClassVar
 
@@ -28,7 +31,10 @@ def set_life(game: Game, seat: int, number: int) -> None:
 
 
 def lose(game: Game, seat: int, number: int) -> None:
-    """Lose life points, which no effect cancels; at 0 the character falls (T-LIFE-03, 04, 07..09)."""
+    """Lose life points, which no effect cancels; at 0 the character falls.
+
+    T-LIFE-03, T-LIFE-04, T-LIFE-07, T-LIFE-08, T-LIFE-09.
+    """
     if number <= 0 or not tabletop.is_present(game, seat):
         return
     set_life(game, seat, table.life(game, seat) - number)
@@ -38,7 +44,10 @@ def lose(game: Game, seat: int, number: int) -> None:
 
 
 def gain_life(game: Game, seat: int, number: int) -> None:
-    """Gain life points, beyond the starting value if need be; who had none wakes up (T-LIFE-01, 02, T-UNC-08)."""
+    """Gain life points, beyond the starting value if need be; who had none wakes up.
+
+    T-LIFE-01, T-LIFE-02, T-UNC-08.
+    """
     if number <= 0 or seat not in table.players(game):
         return
     set_life(game, seat, table.life(game, seat) + number)
@@ -146,7 +155,7 @@ def fall(game: Game, seat: int) -> None:
 
 
 def lose_all(game: Game) -> None:
-    """Nobody is conscious any more: the players lose together (T-GEN-05)."""
+    """Nobody is conscious any more: the players lose together (T-GEN-05, T-GEN-01)."""
     end_adventure(game, "lost:unconscious")
 
 
@@ -160,7 +169,10 @@ def note_fall(game: Game, seat: int) -> None:
 
 
 class Fall(Step):
-    """The figure has left the Board: what was going on breaks off, then cards may answer (T-UNC-01, T-RUL-58, 59)."""
+    """The figure has left the Board: what was going on breaks off, then cards may answer.
+
+    T-UNC-01, T-RUL-58, T-RUL-59.
+    """
 
     def __init__(self, player: int, terrain: int) -> None:
         self.player = player
@@ -173,7 +185,10 @@ class Fall(Step):
 
 
 class LieDown(Step):
-    """The rest of the procedure, in the order of the book (T-UNC-01..05)."""
+    """The rest of the procedure, in the order of the book.
+
+    T-UNC-01, T-UNC-02, T-UNC-03, T-UNC-04, T-UNC-05.
+    """
 
     def __init__(self, player: int, terrain: int) -> None:
         self.player = player
@@ -313,7 +328,10 @@ class Heal(Step):
 
 
 class WakeUp(Step):
-    """Consciousness is regained on the active player's Terrain, else where the players choose (T-UNC-08..10)."""
+    """Consciousness is regained on the active player's Terrain, else where the players choose.
+
+    T-UNC-08, T-UNC-09, T-UNC-10.
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player

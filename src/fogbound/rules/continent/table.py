@@ -57,7 +57,7 @@ HIDDEN_ZONES: Final = zones.that_are(ZONES, zones.HIDDEN)
 
 
 def card_of(game: Game, card: int) -> Card:
-    """What this card is; a crafted Skill is the item it became."""
+    """What this card is; a crafted Skill is the item it became (C-CRAFT-08)."""
     definition = book_of(game).cards[card]
     if definition.item is not None and game.kinds[game.where[card]] == ITEM_COLUMN:
         return definition.item
@@ -154,7 +154,10 @@ def columns(game: Game, owner: int) -> list[int]:
 
 
 def dice_in_use(game: Game) -> int:
-    """Dice lying on items of players; who left for a while has written the durability down (C-LEAVE-02)."""
+    """Dice lying on items of players; who left for a while has written the durability down.
+
+    C-LEAVE-02, C-COMB-07.
+    """
     zones = game.zones
     return sum(
         1

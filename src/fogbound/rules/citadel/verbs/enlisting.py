@@ -69,7 +69,7 @@ class ExchangeSkills(Effect):
 
 
 class GainSkill(Effect):
-    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile."""
+    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile (T-HAND-07)."""
 
     def __init__(self, uid: str, pile: bool = False) -> None:
         self.uid = uid

@@ -16,7 +16,7 @@ from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
 class Wear(Effect):
-    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01..03)."""
+    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01, C-WEAR-02, C-WEAR-03)."""
 
     def __init__(self, pips: Value, own: bool = False) -> None:
         self.pips = pips
