@@ -17,14 +17,13 @@ from collections.abc import Iterable, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.grammar import contracted, polished
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["Noun", "Nouns", "formed", "message_id", "naming"]
-
-LANGUAGES = ("en", "fr")
 
 _ARTICLES = {
     "le": ("le", "la", "les", "les"),

@@ -4,10 +4,10 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
 import msgspec
 
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
@@ -16,9 +16,7 @@ from fogbound.text import preferred
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
 
-def rules(
-    *words: str, lang: Literal["en", "fr"] | None = None, ruleset: str | None = None, json: bool = False
-) -> None:
+def rules(*words: str, lang: Lang | None = None, ruleset: str | None = None, json: bool = False) -> None:
     """Look up rules by id (C-COST-01), by family (T-DRAW) or by words; without any, list the chapters.
 
     Parameters
@@ -101,5 +99,5 @@ def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:
     for chapter in chapters:
         for rule in chapter.rules:
             yield from (rule.id, rule.family)
-            for lang in reference.LANGUAGES:
+            for lang in LANGUAGES:
                 yield from re.findall(r"[^\W\d_]{3,}", rule.text(lang).casefold())
