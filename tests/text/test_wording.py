@@ -7,6 +7,7 @@ import pytest
 
 from fogbound.packs import library, source
 from fogbound.packs.grammar import contracted, polished, template
+from fogbound.packs.languages.words import terms
 from fogbound.packs.nouns import Noun, Nouns, formed
 from fogbound.packs.pack import Pack, vocabulary
 from fogbound.packs.patterns import PHRASE_SORTS, PHRASES
@@ -57,7 +58,7 @@ def test_french_verbs_have_an_infinitive():
     """A French wording that tells you to do something gives the infinitive, too, for what may be done."""
     lacking = []
     for term in [term for term in LEXICON.values() if term.sort == "effect"]:
-        for node in template(term.fr):
+        for node in template(terms("fr")[term.name]):
             forms = getattr(node, "forms", ())
             if (
                 forms

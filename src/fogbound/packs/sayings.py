@@ -1,6 +1,6 @@
 """Card texts in words: the tree that runs, said in English or French, and the icons it is drawn with.
 
-The templates of the lexicon are filled from the leaves up. Nothing here knows a term by its name, except
+The templates of the terms are filled from the leaves up. Nothing here knows a term by its name, except
 plain and negative numbers, which the language itself is made of.
 """
 
@@ -28,6 +28,7 @@ from fogbound.packs.grammar import (
     template,
     theirs,
 )
+from fogbound.packs.languages.words import terms
 from fogbound.packs.nouns import Noun, Nouns, formed
 from fogbound.packs.phrases import KINDS, SCORES, SIDES, ZONES, icons_said, is_plural, own_words
 from fogbound.packs.redaction import NEVER, SOMETHING, UNSURE, VAGUE
@@ -236,9 +237,7 @@ class _Speaker:
         return inner
 
     def _template(self, tree: Tree) -> tuple[Node, ...]:
-        wording = (
-            REDACTED[tree[0]][self.lang] if tree[0] in REDACTED else getattr(LEXICON[tree[0]], self.lang)
-        )
+        wording = REDACTED[tree[0]][self.lang] if tree[0] in REDACTED else terms(self.lang)[tree[0]]
         return template(own_words(wording, self.lang, self.nouns.ruleset))
 
     # -- slots -------------------------------------------------------------------------------------
@@ -471,7 +470,7 @@ def _is_mixed(tree: Tree, lang: str) -> bool:
 
 def _is_joined(tree: Tree, lang: str) -> bool:
     parts = _joined_parts(tree)
-    alone = len(parts) == 1 and passes_on(template(getattr(LEXICON[tree[0]], lang)))
+    alone = len(parts) == 1 and passes_on(template(terms(lang)[tree[0]]))
     return len(parts) > 1 or (alone and _is_joined(parts[0], lang))
 
 
@@ -483,13 +482,13 @@ def _joined_parts(tree: Tree) -> list[Tree]:
 
 def _has_tail(name: str, slot: str, lang: str) -> bool:
     """Whether the wording of a term has a place for the tail of this number, or says it at its end."""
-    return f"{{{slot}{_TAIL}}}" in getattr(LEXICON[name], lang) or slot in _closing_tails(name, lang)
+    return f"{{{slot}{_TAIL}}}" in terms(lang)[name] or slot in _closing_tails(name, lang)
 
 
 @cache
 def _closing_tails(name: str, lang: str) -> tuple[str, ...]:
     """The numbers that count a noun in a wording without a place for their tails, which then end the text."""
-    wording = getattr(LEXICON[name], lang)
+    wording = terms(lang)[name]
     return tuple(
         slot
         for slot in slot_sorts(name)
