@@ -4,27 +4,37 @@ from functools import lru_cache
 from typing import Final
 
 from fogbound.core import Game
+from fogbound.packs.sentences import Tree
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import OWN, SKILL, Book
 from fogbound.rules.common.frames import UNDECIDED
 from fogbound.rules.continent import cost, life, limits, result, sight, table
-from fogbound.rules.continent import frames as stages
+from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame
-from fogbound.view.projection import Projection, Standpoint, gather, maybe, named_in_view
+from fogbound.view.projection import (
+    Projection,
+    Standpoint,
+    gather,
+    gather_counters,
+    maybe,
+    named_in_view,
+    words_in_view,
+)
 from fogbound.view.schema import (
     ContinentView,
     SeenAction,
     SeenCard,
     SeenDrawn,
     SeenItem,
+    SeenMemory,
     SeenQuestion,
     SeenSeat,
     SeenStore,
     View,
 )
 
-__all__ = ["names", "question", "standpoint", "view"]
+__all__ = ["memories", "names", "question", "stages", "standpoint", "view", "words", "worked_out"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
 _STAGES: Final = ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over")
@@ -64,6 +74,31 @@ def names(seen: View) -> set[str]:
     for one in seen.actions:
         gather((drawn.card for drawn in one.drawn), found)
     return {name.partition("#")[0] for name in found}
+
+
+def words(seen: View) -> set[tuple[str, str]]:
+    """The words of packs that a view contains, each after its group."""
+    assert isinstance(seen, ContinentView)
+    found = words_in_view(seen)
+    found.update(("curse", curse) for curse in (*seen.curses_chosen, *seen.curses_lifted))
+    found.update(("store", store.name) for store in seen.stores)
+    gather_counters(seen.satchel, found)
+    return found
+
+
+def stages() -> tuple[str, ...]:
+    """What an action passes through, in order (C-ACT-02)."""
+    return _STAGES[:-1]
+
+
+def memories(game: Game) -> tuple[SeenMemory, ...]:
+    """What the game remembers of persons: nothing."""
+    return ()
+
+
+def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:
+    """A text as it is printed: numbers are left to the players."""
+    return text
 
 
 @lru_cache(256)
@@ -167,7 +202,7 @@ class _ContinentProjection(Projection):
     def action(self, frame: ActionFrame) -> SeenAction:
         game = self.game
         successes = None
-        if frame.stage >= stages.RESULT:
+        if frame.stage >= stage.RESULT:
             successes = frame.successes
             if frame.outcome == UNDECIDED:
                 successes = max(0, result.count(game, frame))
@@ -178,8 +213,8 @@ class _ContinentProjection(Projection):
             active=frame.active,
             involved=frame.involved,
             mandatory=frame.mandatory,
-            stage=_STAGES[frame.stage - stages.ITEM],
-            cost=cost.final_cost(game, frame) if frame.stage <= stages.COST else None,
+            stage=_STAGES[frame.stage - stage.ITEM],
+            cost=cost.final_cost(game, frame) if frame.stage <= stage.COST else None,
             difficulty=result.difficulty(game, frame),
             successes=successes,
             outcome=_OUTCOMES[frame.outcome] if frame.outcome != UNDECIDED else None,

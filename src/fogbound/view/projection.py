@@ -24,7 +24,7 @@ from fogbound.view.schema import (
     View,
 )
 
-__all__ = ["Projection", "Standpoint", "gather", "maybe", "named_in_view"]
+__all__ = ["Projection", "Standpoint", "gather", "gather_counters", "maybe", "named_in_view", "words_in_view"]
 
 Standpoint = tuple[object, ...]
 """All that a view depends on beside the game; seats with equal ones see the same, but for their own number."""
@@ -237,6 +237,27 @@ def named_in_view(seen: View) -> set[str]:
     options = (*(seen.question.options if seen.question is not None else ()), *seen.standing)
     found.update(option.card for option in options if option.card is not None)
     return found
+
+
+def words_in_view(seen: View) -> set[tuple[str, str]]:
+    """The words that every view may contain: characters, and counters on cards in hands and on the Board."""
+    found: set[tuple[str, str]] = set()
+    for seat in seen.seats:
+        if seat.character:
+            found.add(("character", seat.character))
+        gather_counters(seat.hand, found)
+    for cell in seen.board:
+        gather_counters((*cell.beside, *((cell.card,) if cell.card is not None else ())), found)
+    return found
+
+
+def gather_counters(cards: Iterable[SeenCard], found: set[tuple[str, str]]) -> None:
+    """Add the names of the counters on these cards, and on what lies on them."""
+    for card in cards:
+        for counter in card.counters:
+            if counter.name:
+                found.add(("counter", counter.name))
+        gather_counters(card.bears, found)
 
 
 def gather(cards: Iterable[SeenCard | None], found: set[str]) -> None:

@@ -24,6 +24,7 @@ __all__ = [
     "SeenDie",
     "SeenDrawn",
     "SeenItem",
+    "SeenMemory",
     "SeenOption",
     "SeenQuestion",
     "SeenRefused",
@@ -143,6 +144,15 @@ class SeenRefused(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     cards: tuple[str, ...]
     seats: tuple[int, ...]
+
+
+class SeenMemory(msgspec.Struct, frozen=True):
+    """A memo under which characters are remembered, with the scenario and the place of the last of them, as cards."""
+
+    memo: str
+    characters: tuple[str, ...]
+    scenario: str | None
+    place: str | None
 
 
 class BaseSeat(msgspec.Struct, frozen=True, kw_only=True):
