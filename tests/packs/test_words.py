@@ -1,14 +1,17 @@
 """The words of each language: every term has its wording, and what is missing, unknown or wrong is named."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs.grammar import Forms, Node, Slot, When, template
-from fogbound.packs.languages import words
-from fogbound.packs.languages.words import WordsError, read, terms
+from fogbound.packs.languages import GRAMMARS, words
+from fogbound.packs.languages.words import Phrases, WordsError, phrases, read, renamed, terms
+from fogbound.packs.nouns import own_noun
 from fogbound.packs.patterns import slot_sorts
+from fogbound.packs.phrases import KINDS, ZONES, place
+from fogbound.packs.templates import Forms, Node, Slot, When, template
 from fogbound.rules.common.lexicon import LEXICON
 
 KNOWN = ("regain", "suffer", "take")
@@ -68,6 +71,65 @@ def test_sections_are_named_after_the_modules_of_their_terms(lang: str):
 
     assert sections
     assert lost == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_and_place_has_words(lang: str):
+    """Kinds of cards are nouns; a place is a template, for cards that lie there and for cards that come from there."""
+    assert all(own_noun(lang, f"kind.{name}").text for name in KINDS.values())
+    assert all(template(place(zone, lang)) for zone in ZONES)
+
+
+def test_every_phrase_is_asked_for():
+    """A phrase that no module of this room names any more would be translated in vain."""
+    room = words.HOME.parent
+    writers = {
+        "continent": ["wording.py", "writer.py"],
+        "citadel": ["citadel_wording.py", "writer.py", "citadel.py"],
+    }
+    everywhere = [path.name for path in room.glob("*.py")]
+    idle = []
+    for name in phrases(LANGUAGES[0]):
+        group, _, key = name.partition(".")
+        modules = [(room / module).read_text("utf-8") for module in writers.get(group, everywhere)]
+        asked = {word for module in modules for word in re.findall(r"[\w-]+", module)}
+        ways = {f"{way}-asks" for way in asked}  # how a paragraph may be answered
+        if not {key.removesuffix(".from") or group, key.removesuffix("s")} & (asked | ways):
+            idle.append(name)
+
+    assert idle == []
+
+
+def test_what_a_ruleset_calls_otherwise_stands_in_shared_wordings():
+    """Each line of the file of a ruleset finds something to put right."""
+    idle = [
+        f"{lang}: {shared}"
+        for lang in LANGUAGES
+        for shared, _ in renamed(lang, "citadel")
+        if not any(shared in terms(lang)[term.name] for term in LEXICON.values() if not term.ruleset)
+    ]
+
+    assert renamed("fr", "citadel")
+    assert renamed("fr", "continent") == ()
+    assert idle == []
+
+
+def test_every_language_has_its_grammar():
+    """The languages that are listed are those whose grammar is entered."""
+    assert tuple(GRAMMARS) == LANGUAGES
+
+
+def test_a_phrase_without_words_is_named(tmp_path):
+    """Who asks for a phrase that the file does not have hears which one is near it."""
+    known = Phrases(tmp_path / "xx" / "phrases.txt", {"continent.cost": "cost {}", "or": " or "})
+
+    assert known.group("continent")["cost"] == "cost {}"
+    with pytest.raises(
+        WordsError, match=r"phrases\.txt:1:1: missing-words: there are no words for 'continent\.coats'"
+    ):
+        known["continent.coats"]
+    with pytest.raises(WordsError, match=r"is 'cost' meant for it\?"):
+        known.group("continent")["coast"]
 
 
 def test_words_are_read_with_their_spaces(tmp_path):

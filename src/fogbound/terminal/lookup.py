@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter, fold
 from fogbound.terminal.input_parsing import answers_to

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs.grammar import polished
+from fogbound.packs.languages import polished
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred"]
 

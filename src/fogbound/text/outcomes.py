@@ -1,7 +1,7 @@
 """What an action does when it succeeds and when it fails, as its card prints it, for a player who may take it."""
 
 from fogbound.packs.citadel_wording import CitadelWriter
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.packs.wording import ContinentWriter
 from fogbound.text.card_texts import CardTexts
 from fogbound.view import Perspective

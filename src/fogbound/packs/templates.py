@@ -39,33 +39,27 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from fogbound.packs.languages import GRAMMARS
+
 __all__ = [
-    "COLON",
     "INFINITIVE",
     "LISTED",
-    "SEMICOLON",
     "Forms",
     "Node",
     "Slot",
     "When",
     "alternative",
-    "contracted",
     "is_pronoun",
     "joined",
     "joint",
     "mentions",
     "passes_on",
-    "polished",
     "template",
-    "theirs",
 ]
 
-_VOWELS = "aeiouyâàäéèêëîïôöùûüœæAEIOUYÂÀÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
-COLON = {"en": ": ", "fr": "\u00a0: "}
-SEMICOLON = {"en": "; ", "fr": "\u00a0; "}
 INFINITIVE = 1
 LISTED = 2  # an infinitive in a list of choices
-_PRONOUNS = {"you", "your", "yours", "yourself", "vous", "votre", "vos", "vôtre"}
+_PRONOUNS = frozenset[str]().union(*(grammar.pronouns for grammar in GRAMMARS.values()))
 
 
 class Slot(NamedTuple):
@@ -204,46 +198,6 @@ def is_pronoun(node: Forms) -> bool:
     return len(first) == 1 and isinstance(first[0], str) and first[0].casefold() in _PRONOUNS
 
 
-def theirs(clause: str) -> str:
-    """A French clause about somebody, said of several: `dans sa main` becomes `dans leur main`."""
-    return re.sub(r"\b(?:sa|son)(?= )", "leur", re.sub(r"\bses(?= )", "leurs", clause))
-
-
-def contracted(preposition: str, phrase: str) -> str:
-    """A French phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""
-    phrase = _elided(phrase)
-    for article, joined in _CONTRACTIONS[preposition]:
-        if phrase.startswith(article):
-            return joined + phrase[len(article) :]
-    return _elided(f"{preposition} {phrase}")
-
-
-_CONTRACTIONS = {
-    "de": (("le ", "du "), ("les ", "des "), ("des ", "de ")),
-    "à": (("le ", "au "), ("les ", "aux ")),
-}
-
-_ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en place »
-    r"(?<!-)\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) "
-    rf"(?!onze|oui\b|un \(|[Yy](?!eux|euse)[aeiou])(?=[{_VOWELS}])"
-)
-_CONTRACTED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
-_NAMED = re.compile(r"\b(?:de|à) Les? (?=\w)")  # the article of a name: « le dé du Grand Accroc »
-_IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
-_LIKE_YOU = r"eu|ewe|once\b|one\b|u-|u[bkrst][aeiou]|unanim|uni(?![mn])"  # a ewe, a one-eyed gull, a unit, a useful day
-_MUTE_H = "heir|honest|hono|hour"
-_SPOKEN_EIGHT = r"8|1[18](?!\d)"
-_ONCE = re.compile(r"\b1 time\b")
-_AN = re.compile(
-    rf"\b(a) (?=[“(]?(?:(?!{_LIKE_YOU})[aeiou]|{_MUTE_H}|{_SPOKEN_EIGHT}))", re.IGNORECASE
-)  # by sound, not by letter
-_LONE_SPACES = re.compile(r" {2,}")
-_LONE_COMMA = re.compile(
-    r",(?=[ \u00a0]*(?:[,:;]|\.(?!\.)))"
-)  # a part that closes with a comma: « tous, conscients ou non, : »
-_STRONGER_SIGN = re.compile(r"([:;])[ \u00a0]*,")  # a part that opens with one: « choisir :, s’il est actif »
-
-
 _SIGNS = (",", ":", ";")
 _BRACKETS = re.compile(r"\([^()]*\)|“[^”]*”|«[^»]*»")
 
@@ -266,20 +220,3 @@ def joined(parts: list[str], between: str) -> str:
     if between.startswith(",") and any(sign in _BRACKETS.sub("", part) for part in parts for sign in _SIGNS):
         between = f" ;{between[1:]}"
     return between.join(parts)
-
-
-def _elided(text: str) -> str:
-    text = _ELIDE.sub(lambda found: f"{found[1][:-1]}’", text)
-    return _IF_HE.sub(r"\1’", text)
-
-
-def polished(text: str, lang: str) -> str:
-    """A worded text with its last touches: a or an, once, elision, French spaces before high punctuation."""
-    text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
-    text = _LONE_SPACES.sub(" ", text).strip().replace(" ,", ",")
-    if lang == "en":
-        text = _ONCE.sub("once", text.replace(" ;", ";"))
-        return _AN.sub(r"\1n ", text)
-    text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elided(text))
-    text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
-    return re.sub(r"«[ \u00a0]?", "«\u00a0", text)
