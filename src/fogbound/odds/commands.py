@@ -1,10 +1,10 @@
 """The command `fogbound odds`: the chances that the starting Skills of an adventure give each character."""
 
 import sys
-from typing import Literal
 
 import msgspec
 
+from fogbound.languages import Lang
 from fogbound.odds.ahead import starting_tables
 from fogbound.odds.starting import MOST_DRAWN
 from fogbound.packs import library
@@ -17,7 +17,7 @@ __all__ = ["odds"]
 Table = list[list[float]]
 
 
-def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = False) -> None:
+def odds(pack: str, /, *, lang: Lang | None = None, json: bool = False) -> None:
     """Print the chances of success with the starting Skills of each character, by cards drawn and stars required.
 
     They rest on the common Skills and the character's own, without sevens and Advanced Skills. The status is 1

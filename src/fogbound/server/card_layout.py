@@ -135,7 +135,7 @@ class ContinentParts(_Parts):
         )
 
     def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
-        either = self.writer.words["or"]
+        either = self.writer.either
         saved = [
             Named(id=words, name=either.join(self.writer.named("resource", words.split(" or "))), n=number)
             for words, number in craft.resources.items()

@@ -11,7 +11,7 @@ from typing import Final
 
 from fogbound.odds import Outlook
 from fogbound.packs.books import trees_of
-from fogbound.packs.grammar import SEMICOLON
+from fogbound.packs.languages import SEMICOLON
 from fogbound.rules.reference import fold
 from fogbound.tables import GROUP, AnswerRefused, Autopilot, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.autopilot import PLANNED

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from fogbound.languages import Lang
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
@@ -67,7 +68,7 @@ def games(
     to: str = "",
     yes: bool = False,
     json: bool = False,
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """List the games that are kept, the one played last first.
@@ -192,16 +193,21 @@ def _described(saved: Saved, renderer: Renderer | None, lang: str, data: str = "
         lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))
         if row.fork_of:
             lines.append(say("game-forked", name=row.fork_of, n=row.fork_at))
-    lines.append(say("games-when", when=_when(saved.played, lang)))
+    lines.append(say("games-when", **_when(saved.played)))
     if row.damage:
         lines.append(unsound(saved, lang, data))
     return lines
 
 
-def _when(played: int, lang: str) -> str:
-    """When a game was last played, by the clock on the wall."""
+def _when(played: int) -> dict[str, str]:
+    """When a game was last played, by the clock on the wall: what each language makes a date of."""
     local = datetime.fromtimestamp(played / 1e9)
-    return local.strftime("%d/%m/%Y, %H:%M" if lang == "fr" else "%Y-%m-%d, %H:%M")
+    return {
+        "year": f"{local:%Y}",
+        "month": f"{local:%m}",
+        "day": f"{local:%d}",
+        "time": f"{local:%H:%M}",
+    }
 
 
 # -- removing and recovering -----------------------------------------------------------------------
@@ -280,7 +286,7 @@ def fork(
     name: str = "",
     seed: int | None = None,
     pack: str = "",
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """Make a new game that plays on from a step of another; what nobody had seen is dealt anew.

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from fogbound.packs.grammar import COLON
+from fogbound.languages import LANGUAGES
+from fogbound.packs.languages import COLON
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter, fold
 from fogbound.terminal.input_parsing import answers_to
@@ -78,7 +79,7 @@ def best(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
     ranks: dict[str, tuple[int, int]] = {}
     for chapter in chapters:
         for rule in chapter.rules:
-            texts = [(rule.text(lang), f"{chapter.title[lang]} {rule.id}") for lang in reference.LANGUAGES]
+            texts = [(rule.text(lang), f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES]
             ranks[rule.id] = max((fitting(f"{text} {head}"), fitting(text)) for text, head in texts)
     fit = [rule for rule in ranks if ranks[rule][0]]
     kept = sorted(fit, key=lambda rule: ranks[rule], reverse=True)[:MOST_RULES]

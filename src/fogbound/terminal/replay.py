@@ -2,8 +2,9 @@
 
 import sys
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final
 
+from fogbound.languages import Lang
 from fogbound.packs.books import trees_of
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
@@ -32,7 +33,7 @@ def replay(
     at: int | None = None,
     seat: int = 0,
     pack: str = "",
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """Show a game again, step by step; in a terminal, Enter goes on, “back” goes back, a number jumps there.

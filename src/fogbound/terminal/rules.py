@@ -4,10 +4,10 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
 import msgspec
 
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
@@ -42,7 +42,7 @@ class LocatedChapter(msgspec.Struct, frozen=True):
 
 def rules(
     *words: str,
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     ruleset: str | None = None,
     where: bool = False,
     json: bool = False,
@@ -185,5 +185,5 @@ def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:
     for chapter in chapters:
         for rule in chapter.rules:
             yield from (rule.id, rule.family)
-            for lang in reference.LANGUAGES:
+            for lang in LANGUAGES:
                 yield from re.findall(r"[^\W\d_]{3,}", rule.text(lang).casefold())

@@ -9,11 +9,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from fogbound.packs.grammar import polished
+from fogbound.languages import LANGUAGES
+from fogbound.packs.languages import polished
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred"]
 
-LANGUAGES: Final = ("en", "fr")
 MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
 PLAIN: Final = range(1000)

@@ -285,7 +285,7 @@ games-over = { $ending } { $n ->
     [one] 1 decision.
    *[other] { $n } decisions.
 }
-games-when = last played { $when }
+games-when = last played { $year }-{ $month }-{ $day }, { $time }
 games-damaged = “{ $name }” is damaged: { $why }. Save its sound part with: { $command }
 games-hopeless = “{ $name }” cannot be read: { $why }. Nothing of it can be saved. Remove it with: { $command }
 games-name = NAME

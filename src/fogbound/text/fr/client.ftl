@@ -285,7 +285,7 @@ games-over = { $ending } { $n ->
     [one] { $n } décision.
    *[other] { $n } décisions.
 }
-games-when = jouée pour la dernière fois le { $when }
+games-when = jouée pour la dernière fois le { $day }/{ $month }/{ $year }, { $time }
 games-damaged = « { $name } » est abîmée : { $why }. Sauvez ce qui est intact : { $command }
 games-hopeless = « { $name } » est illisible : { $why }. Rien ne peut en être sauvé. Supprimez-la : { $command }
 games-name = NOM

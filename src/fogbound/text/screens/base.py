@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
 from fogbound.view import Perspective, names

@@ -5,7 +5,7 @@ from typing import Final
 
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import folded, marked
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.packs.speech import runs
 from fogbound.text import recall
 from fogbound.text.gist import gist
