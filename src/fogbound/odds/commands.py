@@ -8,7 +8,7 @@ import msgspec
 from fogbound.odds.starting import MOST_DRAWN, characters, starting_odds, starting_strips
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
-from fogbound.text import catalogue, preferred
+from fogbound.text import catalogue, preferred_language
 from fogbound.text.card_texts import CardTexts
 
 __all__ = ["odds"]
@@ -31,7 +31,7 @@ def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = 
     json
         Print, for each character and number of stars, the percentages with one to six cards as JSON.
     """
-    spoken = lang or preferred()
+    spoken = lang or preferred_language()
     try:
         packs = library.packs_with([pack])
     except library.UnknownPackError as error:

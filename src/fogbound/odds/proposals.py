@@ -44,7 +44,7 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
     """
     if book_of(game).ruleset() != "citadel":
         rows = odds_within(game, seat, option, cost)
-        return _likely(rows, cost) if len(rows) > 1 else rows[0]
+        return _likely_row(rows, cost) if len(rows) > 1 else rows[0]
     if not cost and odds(game, seat, option, 0) == FREE:
         return FREE[0]
     ahead = action_begun(game, option)
@@ -52,7 +52,7 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
     if ahead is None or not found:
         return odds(game, seat, option, 0)[0]
     if not found[0].chance.success:
-        return _likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
+        return _likely_row(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
     return found[0]
 
 
@@ -62,11 +62,11 @@ def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     if book_of(game).ruleset() != "citadel" and rows[0].chance.success < 1:
         parts = book_of(game).why(game, seat, "cost")
         told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
-    found = _likely(rows, told)
+    found = _likely_row(rows, told)
     return found.extra if found is not None else 0
 
 
-def _likely(rows: Sequence[OddsRow], told: int) -> OddsRow | None:
+def _likely_row(rows: Sequence[OddsRow], told: int) -> OddsRow | None:
     """As few cards as make an action likely, and never more than it was told to cost.
 
     Nor so few that it cannot succeed; nor, beyond that, so many that they might end everything.

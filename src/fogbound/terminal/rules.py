@@ -11,7 +11,7 @@ import msgspec
 from fogbound.packs.faults import nearest
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
-from fogbound.text import preferred
+from fogbound.text import preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
@@ -41,7 +41,7 @@ def rules(
         everything = [chapter for chapters in found.values() for chapter in chapters]
         print(msgspec.json.format(msgspec.json.encode(everything)).decode())
     elif found:
-        print(books(found, lang or preferred(), listed=not " ".join(words).strip()))
+        print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
     if not found:
         raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(asked, words)}")
 

@@ -114,7 +114,7 @@ class _CitadelProjection(Projection):
             active=registers[tabletop.ACTIVE],
             mode=table.MODES[registers[tabletop.MODE]],
             ending=game.ending,
-            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
             quests=self.cards(game.zones[tabletop.QUESTS]),
@@ -139,7 +139,7 @@ class _CitadelProjection(Projection):
             exploration_deck=self.exploration_deck(rules_of(game).areas),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, Frame)),
             question=self.question(),
-            standing=self.standing(),
+            standing=self.standing_options(),
         )
 
     def standpoint(self) -> Standpoint:
@@ -148,7 +148,7 @@ class _CitadelProjection(Projection):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def marked(self, card: int) -> SeenCard:
+    def marked_card(self, card: int) -> SeenCard:
         """A card on which something lies or is written."""
         game = self.game
         blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
@@ -170,7 +170,7 @@ class _CitadelProjection(Projection):
 
     # -- characters --------------------------------------------------------------------------------
 
-    def chair(self, seat: int) -> CitadelCharacter:
+    def seen_seat(self, seat: int) -> CitadelCharacter:
         game = self.game
         card = table.character_card(game, seat)
         return CitadelCharacter(

@@ -93,7 +93,7 @@ class _ContinentProjection(Projection):
             curses_chosen=self.curses(registers[table.CHOSEN]),
             curses_lifted=self.curses(registers[table.LIFTED]),
             ending=game.ending,
-            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
             satchel=self.cards(game.zones[table.SATCHEL]),
@@ -105,15 +105,15 @@ class _ContinentProjection(Projection):
             exploration_deck=self.exploration_deck(rules_of(game).areas),
             action_deck=self.deck(table.ACTION_DECK),
             discard_pile=self.deck(table.DISCARD_PILE),
-            discarded=self.discarded(),
+            discarded=self.known_discards(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, ActionFrame)),
             question=self.question(),
-            standing=self.standing(),
+            standing=self.standing_options(),
         )
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def discarded(self) -> tuple[SeenCard, ...] | None:
+    def known_discards(self) -> tuple[SeenCard, ...] | None:
         if not life.discard_pile_is_open(self.game):
             return None  # C-INFO-05
         return self.cards(reversed(self.game.zones[table.DISCARD_PILE]))
@@ -133,7 +133,7 @@ class _ContinentProjection(Projection):
 
     # -- seats and the Board -----------------------------------------------------------------------
 
-    def chair(self, seat: int) -> SeenSeat:
+    def seen_seat(self, seat: int) -> SeenSeat:
         game = self.game
         present = tabletop.is_present(game, seat)
         return SeenSeat(
