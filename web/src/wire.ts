@@ -28,7 +28,7 @@ export interface Adventure {
 /** How far people have come who have to agree on the question. */
 export interface Agreement {
   seats: number[]
-  voices: Vote[]
+  votes: Vote[]
   fallback: number | null
   split: boolean
 }
@@ -39,7 +39,7 @@ export interface Aim {
   reached: boolean
 }
 
-/** An answer to the pending question, or a standing option; a voice where people have to agree. */
+/** An answer to the pending question, or a standing option; a vote where people have to agree. */
 export interface Answer {
   type: "answer"
   serial: number
@@ -480,7 +480,7 @@ export interface GameSummary {
   played: number
   place: string
   card: string
-  chairs: TableSeat[]
+  table_seats: TableSeat[]
   characters: string[]
   yours: boolean
   ending: string
@@ -554,7 +554,7 @@ export interface Invited {
   adventure: string
   by: string
   turn: number
-  chairs: TableSeat[]
+  table_seats: TableSeat[]
   characters: string[]
   ending: string
 }
@@ -724,7 +724,7 @@ export interface Recap {
 /** Something the person asked for was not done, and why; nothing has changed. */
 export interface Refused {
   type: "refused"
-  code: "agreement" | "bad" | "closed" | "consent" | "not-yours" | "stale" | "too-fast" | "unknown" | "wall"
+  code: "agreement" | "bad" | "barrier" | "closed" | "consent" | "not-yours" | "stale" | "too-fast" | "unknown"
   text: string
 }
 
@@ -909,7 +909,7 @@ export interface TableState {
   refused: RefusedAction[]
   action: CurrentAction | null
   drawn: Draw | null
-  chairs: TableSeat[]
+  table_seats: TableSeat[]
   people: Person[]
   undo: Undo
   adventure: string
@@ -948,7 +948,7 @@ export interface TakeSeat {
 /** How far one can go back, and what stands in the way. */
 export interface Undo {
   answers: number
-  wall: string
+  barrier: string
   request: UndoRequest | null
 }
 

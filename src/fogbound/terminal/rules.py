@@ -14,7 +14,7 @@ from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
-from fogbound.text import preferred
+from fogbound.text import preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
@@ -74,9 +74,9 @@ def rules(
     elif found and where:
         if not " ".join(words).strip():
             raise SystemExit(f"Say which rule, as in {command('rules', 'C-COST-05', '--where')}.")
-        print(places(locate(everything), lang or preferred()))
+        print(places(locate(everything), lang or preferred_language()))
     elif found:
-        print(books(found, lang or preferred(), listed=not " ".join(words).strip()))
+        print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
     if not found:
         raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(asked, words)}")
 

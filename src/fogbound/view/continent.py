@@ -123,13 +123,13 @@ class _ContinentProjection(Projection):
             curses_chosen=self.curses(registers[table.CHOSEN]),
             curses_lifted=self.curses(registers[table.LIFTED]),
             ending=game.ending,
-            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
             piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, ActionFrame)),
             question=self.question(),
-            standing=self.standing(),
+            standing=self.standing_options(),
         )
 
     # -- cards -------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class _ContinentProjection(Projection):
 
     # -- seats and the Board -----------------------------------------------------------------------
 
-    def chair(self, seat: int) -> SeenSeat:
+    def seen_seat(self, seat: int) -> SeenSeat:
         game = self.game
         present = tabletop.is_present(game, seat)
         return SeenSeat(

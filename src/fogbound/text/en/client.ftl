@@ -158,7 +158,7 @@ odds-counted = Counted in, as it costs nothing to apply: { $cards }.
 odds-left-out = Not counted in, but perhaps of help: { $cards }.
 
 undo-done = The last answer is taken back.
-undo-wall = It cannot be taken back: chance or hidden cards have spoken since.
+undo-barrier = It cannot be taken back: chance or hidden cards have spoken since.
 undo-nothing = There is nothing to take back.
 answer-unknown = “{ $words }” is none of the options. Type a number, the beginning of an option, or “help”.
 answer-digits = A card’s number has three digits, as in 063. Type all of them.
