@@ -301,7 +301,8 @@ class _DrawingReader:
             self._note("wrong-form", "a glow is an ellipse", element.at)
             return []
         own = element.attributes
-        self._ellipse(element, by)
+        if not self._ellipse(element, by):
+            return []
         rx, ry = (self._number(own.get(name), 0, 300, 0) for name in ("rx", "ry"))
         if rx != ry:
             self._note("wrong-form", "a glow is round: expected the same rx and ry", own["ry"].value_at)

@@ -121,10 +121,7 @@ class _PathReader:
         return self._found
 
     def _command(self, token: _Token) -> None:
-        letter = token.text
-        if letter not in _NUMBERS:
-            hint = _INSTEAD.get(letter, "M, L, C or Z")
-            raise Misread("unknown-word", f"{letter!r} is not a command of drawings", token.at, hint)
+        letter = _known(token)
         if letter == "Z":
             if not self._points:
                 raise Misread("wrong-form", "there is no line to close here", token.at)
@@ -149,7 +146,10 @@ class _PathReader:
         found: list[tuple[float, int]] = []
         for _ in range(count):
             if self._next == len(self._tokens) or self._tokens[self._next].kind != "number":
-                at = self._tokens[self._next].at if self._next < len(self._tokens) else self._end
+                at = self._end
+                if self._next < len(self._tokens):
+                    at = self._tokens[self._next].at
+                    _known(self._tokens[self._next])  # 1e9 lacks no number
                 message = f"expected {count} numbers after {letter!r}, found {len(found)}"
                 raise Misread("wrong-form", message, at)
             number = self._tokens[self._next]
@@ -190,6 +190,14 @@ class _PathReader:
             points.pop()  # the curve has come back by itself
         self._is_curved = False
         self._found.append(Outline(points, is_closed))
+
+
+def _known(token: _Token) -> str:
+    """The letter of a command, which must be one of those that are drawn."""
+    if token.text not in _NUMBERS:
+        hint = _INSTEAD.get(token.text, "M, L, C or Z")
+        raise Misread("unknown-word", f"{token.text!r} is not a command of drawings", token.at, hint)
+    return token.text
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, by: Affine) -> Outline:
