@@ -438,9 +438,10 @@ def test_nobody_sets_out_from_what_is_no_land():
 
 @rule("T-GEN-02", "T-EXPL-02")
 def test_what_has_been_resolved_is_not_resolved_again():
-    """The squall under the fog costs one life point, and once."""
+    """The squall under the fog costs three life points, what stands on its back gives one, and both once."""
     text = """
-- {fog: squall, area: I, kind: temporary event, text: lose 1 life, back-actions: [pathfind: {success: flip}]}
+- {fog: squall, area: I, kind: temporary event, text: lose 3 life,
+   back-actions: [pathfind: {success: "gain 1 life, then flip"}]}
 - {number: 30, uid: cliff, back: green, kind: terrain, arrows: {north: [I, 2]}}
 """
     game = citadel_table(LAND + text, at="cliff")
@@ -448,7 +449,7 @@ def test_what_has_been_resolved_is_not_resolved_again():
 
     finish(play(game, "{show a fog card: [resolve it, resolve it]}"))
 
-    assert life(game) == 9
+    assert life(game) == 8
 
 
 @rule("T-GEN-02")
@@ -466,3 +467,64 @@ def test_only_land_with_a_digit_has_one_written_down(digit, written):
     game = play(lock(text, quests=["slate"]), "put 031 south of your terrain")
 
     assert digits(game, card(game, "slate")) == written
+
+
+@rule("T-DLG-01", "T-RUL-47")
+def test_a_paragraph_that_demands_nothing_is_closed_while_a_duty_rests():
+    """The gate cannot be lifted yet."""
+    game = lock("- {paragraph: 30, replies: {on: {}, off: {}}}\n")
+    act(game, "climb", "reveal", "reveal")
+
+    play(game, "read 30", "reply/p030/1")
+
+    assert zone(game, "gate") == tabletop.RESOLVING
+    assert zone(game, "p030") == tabletop.OUT
+
+
+@rule("T-FORB-07")
+def test_only_a_paragraph_invites_to_an_action():
+    """A text on the land that bids all to dig comes to nothing."""
+    game = play(lock(), "face the dig", this="lock")
+
+    assert (zone(game, "lock"), game.pending_name()) == (tabletop.BOARD, "choose-action")
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize(("number", "gains"), [("023", 1), ("025", 0)])
+def test_a_text_that_asks_for_a_number_asks_for_that_one(number, gains):
+    """The ear is for the wolf."""
+    text = "- {number: 30, uid: ear, back: green, kind: quest item,\n"
+    text += "   effects: ['when a card has been taken, if it is numbered 023: gain 1 life']}\n"
+    game = play(lock(text, quests=["ear"]), f"take {number}")
+
+    assert life(game) == 10 + gains
+
+
+@rule("T-MAP-01")
+def test_every_note_can_be_wiped_out_and_no_other():
+    """Two stand on the map."""
+    game = lock()
+    for text in ("rope", "bell"):
+        choose(game, "annotate/s1")
+        choose(game, "write-on-map", value=text)
+
+    choose(game, "annotate/s1")
+
+    assert [found for found in offered(game) if found.startswith("erase")] == [
+        "erase-from-map/1",
+        "erase-from-map/2",
+    ]
+
+
+@rule("T-RES-01", "T-INFO-09")
+def test_what_is_drawn_and_not_turned_up_is_not_revealed():
+    """A text that answers a Recovery while cards are drawn finds none of them."""
+    text = """
+- {number: 30, uid: idol, back: green, kind: quest item, effects: ["after any recovery: banish every skill revealed"]}
+"""
+    game = lock(text, quests=["idol"], deck=["star", "flag"], pile=4)
+    act(game, "dig")
+
+    choose(game, "recovery/s1", "recover/s1/2")
+
+    assert game.zones[tabletop.BANISHED] == ()
