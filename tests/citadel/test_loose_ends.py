@@ -528,3 +528,78 @@ def test_what_is_drawn_and_not_turned_up_is_not_revealed():
     choose(game, "recovery/s1", "recover/s1/2")
 
     assert game.zones[tabletop.BANISHED] == ()
+
+
+@alone("goes to the only other Terrain")
+@rule("T-MAND-03", "T-EXPL-03", "T-RUL-47")
+def test_what_a_text_between_two_turns_brings_comes_before_the_next_one():
+    """Fog that is discarded has its space opened; who is sent to the flats must dig, though the thorns there rest."""
+    text = """
+- {number: 30, uid: flats, back: green, kind: terrain, actions: [dig: {mandatory: true, cost: 0, success: gain 1 life}]}
+- {number: 31, uid: thorns, back: green, kind: permanent event, placement: [west],
+   actions: [climb: {mandatory: true, cost: 0, if: your life is at least 20, success: gain 9 life}]}
+- {number: 32, uid: cliff, back: green, kind: terrain, arrows: {north: [I, 25]}}
+- fog: bog
+  area: I
+  kind: permanent event
+  placement: [south]
+  back-actions: [pathfind: {success: flip}]
+"""
+    game = citadel_table(LAND + text, at="cliff", board={(5, 5): "flats", (6, 5): "thorns"})
+    under_fog(game, "bog", 0, -1)
+    act(game, "pathfind", "reveal")
+    assert zone(game, "bog") == tabletop.BOARD
+
+    play(game, "discard every permanent event called bog on the board")
+    assert zone(game, "plain") == tabletop.BOARD
+    play(game, "banish every terrain called plain on the board, then go to a random other terrain")
+
+    assert this_pass(game).card == card(game, "flats")
+
+
+@rule("T-RUL-121", "T-DLG-01")
+def test_a_paragraph_whose_action_rests_stays_open_when_it_is_read_again():
+    """This time it demands nothing, but what it has demanded is still to be done."""
+    text = """
+- paragraph: 30
+  text: {if: defense is exactly 0, then: face the lift}
+  actions:
+    - lift:
+        if: defense is exactly 0
+        rows: [{cost: 0, success: "defense +1, then die down 1"}, {cost: 0, success: gain 5 life}]
+"""
+    game = finish(play(lock(text), "read 30"))
+
+    finish(play(game, "read 30"))
+    assert zone(game, "p030") == table.READING
+    finish(act(game, "think", "reveal"))
+
+    assert life(game) == 15
+
+
+@alone("there is one other Terrain")
+@rule("T-ROOM-03")
+def test_the_only_other_terrain_may_sink():
+    """What is left hangs together by itself."""
+    game = finish(play(lock(), "sink a terrain, or else gain 1 life", this="lock"))
+
+    assert (zone(game, "field"), life(game)) == (tabletop.ADVENTURE_DECK, 10)
+
+
+@rule("T-RUL-74", "T-RUL-78")
+def test_the_fog_card_that_is_exchanged_is_shuffled_in():
+    """It does not always come up next."""
+    text = """
+- {number: 30, uid: veil, back: green, kind: quest item,
+   effects: ["when a fog card is flipped, once per turn: may exchange the fog card"]}
+- {number: 31, uid: cliff, back: green, kind: terrain, arrows: {north: [I, 25]}}
+- {fog: squall, area: I, kind: temporary event, back-actions: [pathfind: {success: flip}]}
+"""
+    places = set()
+    for seed in range(6):
+        game = citadel_table(LAND + text, at="cliff", quests=["veil"], seed=seed)
+        under_fog(game, "squall", 0, -1)
+        act(game, "pathfind", "reveal", "use")
+        places.add(game.zones[zone(game, "squall")].index(card(game, "squall")))
+
+    assert len(places) > 1
