@@ -278,16 +278,20 @@ def test_the_answers_of_another_paragraph_are_counted_there():
 
 
 @rule("T-TRAIT-01", "T-MAND-03")
-def test_what_was_chosen_instead_of_a_pass_puts_the_action_off_and_not_away():
+@pytest.mark.parametrize(
+    ("said", "by"),
+    [("traits: [tame]", "tame"), ('modifiers: ["instead of a pass, the players may gain 3 life"]', "glen")],
+)
+def test_what_was_chosen_instead_of_a_pass_puts_the_action_off_and_not_away(said, by):
     """It must still be taken, and the same may be chosen again."""
     text = """
 - {trait: tame, effects: ["instead of a pass, the players may gain 3 life"]}
-- {number: 40, uid: glen, back: green, kind: terrain, actions: [talk: {mandatory: true, traits: [tame]}]}
-"""
+- {number: 40, uid: glen, back: green, kind: terrain, actions: [talk: {mandatory: true, SAID}]}
+""".replace("SAID", said)
     game = lock(text, board={(1, 0): "glen"})
-    act(game, "move", "reveal", "instead/tame")
+    act(game, "move", "reveal", f"instead/{by}")
 
-    assert (life(game), sorted(offered(game))) == (13, ["instead/tame/1", "talk/s1/glen"])
+    assert (life(game), sorted(offered(game))) == (13, [f"instead/{by}/1", "talk/s1/glen"])
 
 
 @rule("T-CPD-07", "T-GEN-02")
@@ -603,3 +607,38 @@ def test_the_fog_card_that_is_exchanged_is_shuffled_in():
         places.add(game.zones[zone(game, "squall")].index(card(game, "squall")))
 
     assert len(places) > 1
+
+
+@rule("T-RES-21", "T-RES-01")
+def test_a_reflex_that_lies_face_down_cancels_nothing():
+    """The blow falls while cards are drawn, by a Recovery."""
+    text = """
+- {number: 30, uid: idol, back: green, kind: quest item, effects: ["after any recovery: suffer 1 damage"]}
+- {skill: gut, reflex: true, effects: ["dig: cancel 1 damage"]}
+"""
+    game = lock(text, quests=["idol"], deck=["gut", "flag"], pile=4)
+    act(game, "dig")
+
+    choose(game, "recovery/s1", "recover/s1/2")
+
+    assert (game.pending_name(), life(game)) == ("draw-on", 8)
+
+
+@rule("T-FORB-05", "T-FORB-06")
+@pytest.mark.parametrize("action", ["move", "climb"])
+def test_no_action_of_a_terrain_is_done_before_an_event_says_so(action):
+    """Whatever its type."""
+    text = f"- {{number: 30, uid: ford, back: green, kind: terrain, actions: [{action}: {{success: gain 1 life}}]}}\n"
+
+    game = act(lock(text, at="ford"), action, "reveal", on="ford")
+
+    assert life(game) == 11
+
+
+@alone("who sits to whose left")
+@rule("T-RUL-50")
+def test_the_player_to_the_left_is_one():
+    """Of three."""
+    game = play(lock(players=3), "the player to your left gains 1 life", you=1)
+
+    assert [life(game, seat) for seat in range(3)] == [10, 10, 11]
