@@ -115,7 +115,7 @@ def test_nothing_is_shown_when_nothing_is_chosen():
 
 @rule("C-RUL-42")
 def test_what_was_shown_of_a_face_down_pile_is_shuffled_away():
-    """Two stars of the pile could be chosen; afterwards nobody knows where they lie. What is in a hand was never hidden."""
+    """Two stars of the pile could be chosen, one in a hand was never hidden; afterwards nobody knows where they lie."""
     game = table(deck=[], pile=["star", "star#2", "left"], hand=["star#3"])
 
     play(game, "choose one of cards called star anywhere: take 105")
