@@ -158,16 +158,6 @@ def test_cards_of_who_comes_back_are_in_force_again():
     assert [hand_limit(game, seat) for seat in range(3)] == [2, 3, 2]
 
 
-@rule("C-RUL-95", "C-JOIN-01")
-def test_cards_of_who_joins_are_in_force():
-    """A Character card speaks as soon as its explorer is there."""
-    cards = LAND.replace("{deed}", "takes 105") + "- {character: eve, effects: ['hand limit +2']}\n"
-    game = table(cards, at="020", explorers=2, chairs=3, deck=9)
-    choose(game, "join-game/s3/eve")
-
-    assert [hand_limit(game, seat) for seat in range(3)] == [2, 2, 4]
-
-
 @rule("C-EXPL-03", "C-EXPL-05", "C-RUL-24")
 @pytest.mark.parametrize("leader", [0, 2])
 def test_a_space_is_filled_by_who_has_explored_it(leader):
