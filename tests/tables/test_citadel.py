@@ -154,7 +154,7 @@ def test_answers_can_be_taken_back_up_to_the_last_barrier():
 
     enlisted(table)
 
-    assert table.undoable() == 0
+    assert table.undoable_answers() == 0
 
 
 def test_a_fork_deals_anew_what_nobody_has_seen():

@@ -135,8 +135,8 @@ class Audience:
             presenter.asking,
             [_name(game, answer) for answer in answers],
             [book.is_idle(game, option) for option in game.offered],
-            [(label, option.id) for label, option in told.shown()],
-            [(label, option.id) for label, option in (*told.offered(), *told.standing())],
+            [(label, option.id) for label, option in told.listed_choices()],
+            [(label, option.id) for label, option in (*told.offered_choices(), *told.standing_choices())],
         )
 
     def _notes(self, presenter: Presenter) -> object:
@@ -156,7 +156,7 @@ class Audience:
                 if presenter.asking
                 else []
             )
-            notes.append(presenter.refused(range(game.seats)))
+            notes.append(presenter.refusals(range(game.seats)))
         return _encode(notes)
 
     def _news(self, presenter: Presenter) -> object:
@@ -181,8 +181,8 @@ class Audience:
 
     def _closer(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
-        recalled = recall.recalled(presenter.renderer, presenter.known.memories)
-        faces = self.loaded.faces[presenter.lang].together(frozenset(names), recalled, presenter.known.met)
+        recalled = recall.recall(presenter.renderer, presenter.known.memories)
+        faces = self.loaded.faces[presenter.lang].faces(frozenset(names), recalled, presenter.known.met_names)
         words = sorted({word for face in faces.values() for word in marked(face.flavour)})
         return _encode(
             [
@@ -213,11 +213,11 @@ class Audience:
         if self.game.pending() is not None:
             client.put()
             out.write(client._prompt())
-            for words in ("", *(str(at + 1) for at in range(min(EXPLAINED, len(client.offered()))))):
+            for words in ("", *(str(at + 1) for at in range(min(EXPLAINED, len(client.offered_choices()))))):
                 client.command("odds", words)
                 client.command("why", words)
             client.command("more", "")
-        for name in keyboard_of(client.ruleset).pages:
+        for name in keyboard_of(client.ruleset).pages(client.known.view):
             client.command(name, "")
         client.command("recap", "")
         return out.getvalue()

@@ -1,15 +1,15 @@
 """The command `fogbound odds`: the chances that the starting Skills of an adventure give each character."""
 
 import sys
-from typing import Literal
 
 import msgspec
 
+from fogbound.languages import Lang
 from fogbound.odds.ahead import starting_tables
 from fogbound.odds.starting import MOST_DRAWN
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
-from fogbound.text import catalogue, preferred
+from fogbound.text import catalogue, preferred_language
 from fogbound.text.card_texts import CardTexts
 
 __all__ = ["odds"]
@@ -17,7 +17,7 @@ __all__ = ["odds"]
 Table = list[list[float]]
 
 
-def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = False) -> None:
+def odds(pack: str, /, *, lang: Lang | None = None, json: bool = False) -> None:
     """Print the chances of success with the starting Skills of each character, by cards drawn and stars required.
 
     They rest on the common Skills and the character's own, without sevens and Advanced Skills. The status is 1
@@ -32,7 +32,7 @@ def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = 
     json
         Print, for each character and number of stars, the percentages with one to six cards as JSON.
     """
-    spoken = lang or preferred()
+    spoken = lang or preferred_language()
     try:
         packs = library.packs_with([pack])
     except library.UnknownPackError as error:

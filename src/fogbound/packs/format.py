@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
+from fogbound.languages import Lang
 from fogbound.packs.subjects import Subject
 
 __all__ = [
@@ -115,7 +116,7 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     )
     requires: list[Word] = field(default_factory=list)
     cover: "SceneSource | None" = None  # what stands on its cover
-    languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
+    languages: list[Lang] = field(default_factory=lambda: list(get_args(Lang)))
     actions: list[Word] = field(default_factory=list)
     no_camp: list[Word] = field(default_factory=list)  # types that a no-camp Terrain forbids
     resources: list[Word] = field(default_factory=list)

@@ -6,7 +6,7 @@ from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import NONE, SeenNews
 
-__all__ = ["UNASKED", "HeardNews", "heard", "set_up"]
+__all__ = ["UNASKED", "HeardNews", "set_up", "spoken_line"]
 
 KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
 
@@ -32,7 +32,7 @@ def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
     return [item for item in news if item not in done or item in told]
 
 
-def heard(
+def spoken_line(
     renderer: Renderer,
     question: str,
     line: str,

@@ -4,17 +4,17 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
 import msgspec
 
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
-from fogbound.text import preferred
+from fogbound.text import preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
@@ -42,7 +42,7 @@ class LocatedChapter(msgspec.Struct, frozen=True):
 
 def rules(
     *words: str,
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     ruleset: str | None = None,
     where: bool = False,
     json: bool = False,
@@ -74,9 +74,9 @@ def rules(
     elif found and where:
         if not " ".join(words).strip():
             raise SystemExit(f"Say which rule, as in {command('rules', 'C-COST-05', '--where')}.")
-        print(places(locate(everything), lang or preferred()))
+        print(places(locate(everything), lang or preferred_language()))
     elif found:
-        print(books(found, lang or preferred(), listed=not " ".join(words).strip()))
+        print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
     if not found:
         raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(asked, words)}")
 
@@ -185,5 +185,5 @@ def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:
     for chapter in chapters:
         for rule in chapter.rules:
             yield from (rule.id, rule.family)
-            for lang in reference.LANGUAGES:
+            for lang in LANGUAGES:
                 yield from re.findall(r"[^\W\d_]{3,}", rule.text(lang).casefold())

@@ -6,13 +6,13 @@ Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fog
 from typing import TYPE_CHECKING, Final
 
 from fogbound.loading import on_demand
-from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue, preferred
+from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue, preferred_language
 
 if TYPE_CHECKING:
     from fogbound.text.card_texts import CardTexts
     from fogbound.text.render import Renderer
 
-__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Renderer", "catalogue", "preferred"]
+__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Renderer", "catalogue", "preferred_language"]
 
 _HOMES: Final = {
     "CardTexts": "card_texts",

@@ -1,6 +1,6 @@
 """What an action does when it succeeds and when it fails, as its card prints it, for a player who may take it."""
 
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.packs.wording import writer_of
 from fogbound.text.card_texts import CardTexts
 from fogbound.view import Perspective

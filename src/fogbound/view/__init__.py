@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fogbound.view.chart import Chart
     from fogbound.view.citadel_schema import CitadelView
     from fogbound.view.explanations import refusals, why
-    from fogbound.view.meeting import met
+    from fogbound.view.meeting import met_names
     from fogbound.view.messages import SeenMessage, addressees, question_message, seen_message
     from fogbound.view.news import is_open, news_by_seat, read_out_cards, recent_news, seen_news, seen_piece
     from fogbound.view.news_schema import Role, SeenNews
@@ -41,7 +41,7 @@ __all__ = [
     "addressees",
     "happens_at_once",
     "is_open",
-    "met",
+    "met_names",
     "names",
     "news_by_seat",
     "question",
@@ -77,7 +77,7 @@ _HOMES: Final = {
     "addressees": "messages",
     "happens_at_once": "readings",
     "is_open": "news",
-    "met": "meeting",
+    "met_names": "meeting",
     "names": "projections",
     "news_by_seat": "news",
     "question": "projections",

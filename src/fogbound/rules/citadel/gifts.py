@@ -255,8 +255,6 @@ def gain(frame: Pass, point: int, amount: int) -> None:
         frame.gained += amount
     elif point == points.EXTRA_CARDS:
         frame.extra_cards += max(0, amount)
-    elif point == points.ADD_HAND:
-        frame.keeps += max(0, amount)
     elif point == points.CANCEL:
         frame.cancels += max(0, amount)
 

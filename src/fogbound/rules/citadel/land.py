@@ -57,7 +57,7 @@ def opener(game: Game, pointing: list[int]) -> int:
     for card in game.zones[tabletop.BOARD]:
         if card in pointing:
             return card
-    return pointing[0]
+    raise AssertionError("what points at a space lies on the Board")
 
 
 def fog_areas(game: Game, area: int, side: int) -> tuple[int, ...]:

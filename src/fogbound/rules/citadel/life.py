@@ -10,7 +10,7 @@ from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
-from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
+from fogbound.rules.citadel.frames import Pass, Resolution, current_pass, this_pass
 from fogbound.rules.citadel.gifts import apply, may_apply, option_to, serving, the_one
 from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.options import OPTION_CONVERT
@@ -128,13 +128,12 @@ class TakeDamage(Step):
 
     def run(self, game: Game) -> None:
         amount = self.amount
-        frame = current_pass(game)
-        if frame is not None and frame.active == self.player:
-            cancelled = min(frame.cancels, amount)
-            frame.cancels -= cancelled
-            amount -= cancelled
-            if cancelled:
-                game.tell(news.DAMAGE_CANCELLED, self.player, n=cancelled)
+        frame = this_pass(game)
+        cancelled = min(frame.cancels, amount)
+        frame.cancels -= cancelled
+        amount -= cancelled
+        if cancelled:
+            game.tell(news.DAMAGE_CANCELLED, self.player, n=cancelled)
         lose(game, self.player, amount)
 
 
@@ -229,7 +228,6 @@ def break_off(game: Game, seat: int, terrain: int) -> None:
     for card in action.drawn:
         if game.where[card] == tabletop.DRAWN:
             game.move(card, table.DISCARD_PILES + seat)
-    action.keeps = 0
     if action.outcome == UNDECIDED:
         game.abandon(action)  # no result, the die stays as it is
         if action.mandatory:
@@ -367,12 +365,7 @@ def host_of(game: Game, seat: int) -> int:
     if frame is None:
         return NONE
     active = frame.active if isinstance(frame, (Pass, Reading)) else game.registers[tabletop.ACTIVE]
-    if (
-        active == seat
-        or has_left(game, active)
-        or not tabletop.is_present(game, active)
-        or game.figures[active] == NONE
-    ):
+    if active == seat or has_left(game, active) or game.figures[active] == NONE:
         return NONE
     return active
 

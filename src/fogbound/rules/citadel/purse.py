@@ -35,8 +35,6 @@ def may_give(game: Game, card: int, giver: int, receiver: int) -> bool:
     """Same Terrain, or as far as the card itself says, and it may be given at all (T-PURSE-06, T-PURSE-07)."""
     if giver == receiver or book_of(game).cards[card].fixed:
         return False
-    if not tabletop.is_present(game, giver) or not tabletop.is_present(game, receiver):
-        return False
     here, there = game.figures[giver], game.figures[receiver]
     if here == NONE or there == NONE:
         return False

@@ -29,7 +29,6 @@ from fogbound.rules.common.terms import InForce
 
 AT_REVEAL: Final = (
     points.AFTER_REVEAL,
-    points.ADD_HAND,
     points.EXTRA_CARDS,
     points.ICONS,
     points.STARS,
@@ -167,7 +166,7 @@ class UseEffects(Question):
     def options(self, game: Game) -> list[Option]:
         frame = this_pass(game)
         options: list[Option] = []
-        for point in (points.ICONS, points.STARS, points.EXTRA_CARDS, points.ADD_HAND, points.AFTER_REVEAL):
+        for point in (points.ICONS, points.STARS, points.EXTRA_CARDS, points.AFTER_REVEAL):
             if point != points.EXTRA_CARDS or frame.printed_row(game).chain:  # T-RUL-113
                 options.extend(applicable(game, frame, point))
         forced: list[Option] = []

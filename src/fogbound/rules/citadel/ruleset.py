@@ -66,6 +66,7 @@ from fogbound.rules.common.options import (
 )
 from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import Effect, InForce
+from fogbound.rules.common.zones import Zone
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
@@ -170,7 +171,7 @@ class Citadel(CitadelBook):
         purse.let_go(game, card)
 
     def conceals(self, zone: int) -> bool:
-        return zone in sight.CLOSED  # T-INFO-04, T-INFO-05
+        return zone in table.SHUT_ZONES  # T-INFO-04, T-INFO-05
 
     def is_pile(self, zone: int) -> bool:
         return table.DECKS <= zone < table.DISCARD_PILES + 4
@@ -471,11 +472,14 @@ class Citadel(CitadelBook):
             decks.regain(game, seat, len(decks.pile(game, seat)))
             life.set_life(game, seat, table.MOST_LIFE)
 
+    def zones(self) -> tuple[Zone, ...]:
+        return table.ZONES
+
     def fixed_zones(self) -> int:
         return table.FIXED
 
     def may_vanish(self, zone: int) -> bool:
-        return zone in carrying.INVISIBLE
+        return zone in carrying.MAY_LOSE
 
     def carried_registers(self, registers: list[int], names: Translation) -> list[int]:
         return carrying.registers(registers, names)

@@ -40,7 +40,6 @@ def place_bookmark(game: Game, page: int) -> None:
     if old != NONE:
         game.move(old, tabletop.OUT)
     game.move(page, table.BOOKLET)
-    game.index = None
     game.tell(news.BOOKMARK, card=page)
 
 

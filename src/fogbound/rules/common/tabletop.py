@@ -166,7 +166,7 @@ def attached_events(game: Game, terrain: int) -> list[int]:
     C-REV-06, T-TYPE-04.
     """
     found = _around(game, terrain).events
-    if game.beside and terrain in game.places:
+    if game.beside:
         return found + [card for card, other in game.beside.items() if other == terrain]
     return found
 
@@ -190,16 +190,14 @@ def _events_at(game: Game, terrain: int) -> list[int]:
 
 
 def points_at(game: Game, card: int, direction: int) -> bool:
-    """Whether a Permanent event has a placement arrow in that direction.
+    """Whether a Permanent event has a placement arrow in that direction, where a Terrain lies.
 
     An Exploration card's single arrow points at the Terrain that brought it into play, and it serves every
     Terrain whose own arrow points back at it (C-CARD-09, C-RUL-24).
     """
     definition = book_of(game).cards[card]
     if definition.back == FOG:
-        neighbour = game.cells.get(beyond(game.places[card], direction), NONE)
-        if neighbour == NONE or game.where[neighbour] != BOARD:
-            return False
+        neighbour = game.cells[beyond(game.places[card], direction)]
         return book_of(game).cards[neighbour].arrows[opposite(direction)] != NONE
     return definition.placements >> direction & 1 == 1
 

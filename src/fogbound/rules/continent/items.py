@@ -235,7 +235,7 @@ class SpreadWear(Question):
 def item_of(game: Game, card: int, owner: int) -> int:
     """The item of this owner to which a card belongs, or NONE: items are named by a card, columns are used again."""
     zone = game.where[card]
-    is_item = zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN
+    is_item = game.kinds[zone] == table.ITEM_COLUMN
     return zone if is_item and game.owners[zone] == owner else NONE
 
 

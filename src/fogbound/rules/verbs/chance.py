@@ -77,10 +77,6 @@ term(
     "effect",
     Roll,
     form=(("roll", "cases=cases"), ("reroll if?", "again=condition")),
-    en="roll|rolls a die ({cases;; })<again:; if {again}, [you|they] may roll once more, and the second result "
-    "counts>",
-    fr="lancez|lance|lancer un dé ({cases; ; })<again: ; {again.si}, [vous pouvez|il peut|vous pouvez] relancer "
-    "le dé, et le second résultat compte>",
     frame=True,
     doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "

@@ -36,11 +36,6 @@ term(
     "effect",
     DiscardTop,
     syntax="discard {amount:value} from the deck",
-    en="discard|discards the top <amount.one:card><!amount.one:{amount} cards> of your|their Action "
-    "Deck{amount~}",
-    fr="défaussez|défausse|défausser <amount.one:la carte><!amount.one:les {amount} cartes> du dessus "
-    "de votre|sa pioche Action"
-    "{amount~}",
     brings="shed",
     doc="Discards cards from the top of one's own Action Deck; if it is too short, a Recovery comes in between.",
     example="discard 2 from the deck",
@@ -104,8 +99,6 @@ term(
     "effect",
     Regain,
     syntax="regain {amount:value}",
-    en="regain|regains up to {amount} {amount#card|cards}{amount~}",
-    fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
     brings="regain",
     doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
     "how many, unless the deck is empty or a page of the booklet says it: then it is all of them.",
@@ -132,9 +125,6 @@ term(
     "effect",
     AddToHand,
     syntax="add {amount:value} to hand",
-    en="add|adds up to {amount} revealed {amount#card|cards} to your|their hand{amount~}",
-    fr="ajoutez|ajoute|ajouter jusqu’à {amount} {amount#carte révélée|cartes révélées} à votre|sa "
-    "main{amount~}",
     brings="hand",
     doc="Lets the active player keep revealed cards instead of discarding them.",
     example="add 1 to hand",
@@ -195,10 +185,6 @@ term(
     DiscardFromPurse,
     syntax="discard a purse card [, or else {otherwise:effect}]",
     form=(("discard a purse card or else", "otherwise=effect"),),
-    en="discard|discards a Purse card of your|their choice<otherwise:, or with none that may be discarded "
-    "{otherwise}>",
-    fr="défaussez|défausse|défausser une carte Besace de votre|son choix"
-    "<otherwise: ou, sans carte pouvant être défaussée, {otherwise}>",
     brings="belongings",
     doc="Discards one of one's own Purse cards, blocked or not, that its owner may choose to discard; who has none does "
     "what stands behind `or else`.",
@@ -224,8 +210,6 @@ term(
     EvenInVain,
     syntax="even in vain : {effect:effect}",
     form=(("even in vain", "effect=effect"),),
-    en="{effect}, even in vain",
-    fr="{effect}, même en vain",
     frame=True,
     doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
     example="even in vain: take 105 if available",
