@@ -3,9 +3,11 @@
 import inspect
 import re
 from pathlib import Path
+from typing import get_args
 
+from fogbound.packs.format import Ruleset
 from fogbound.server.commands import play
-from fogbound.terminal.lookup import COMMANDS
+from fogbound.terminal.rulesets import keyboard_of
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
 
@@ -15,7 +17,7 @@ def test_every_command_of_the_line_client_is_told():
     prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
     typed = {words.split()[0] for words in re.findall(r"`([^`]+)`", prose)}
 
-    commands = {name for names in COMMANDS.values() for name in names}
+    commands = {name for ruleset in get_args(Ruleset) for name in keyboard_of(ruleset).commands}
     assert sorted(commands - typed) == []
 
 

@@ -60,6 +60,9 @@ MOST_FAULTS = 200  # of one pack; more would help nobody
 _BRACE = re.compile(r"[{}]")
 
 
+ON_BOARD = ("terrain", "permanent event", "temporary event")
+"""The kinds of cards of the Citadel that lie on the Board."""
+
 AnyCard = ContinentCard | CitadelCard
 
 
@@ -76,6 +79,42 @@ class LoadedCard(Struct):
     @property
     def mark(self) -> Mark:
         return Mark(self.file, self.line, self.column)
+
+    @property
+    def family(self) -> str:
+        """What it is, in one word of the format: its kind, or else skill, character, clue, paragraph, page, …"""
+        source = self.source
+        if source.kind is not None:
+            return source.kind
+        named = (name for name in source.IDENTITIES if getattr(source, name) is not None)
+        return next(named, "card").replace("_", "-")
+
+    @property
+    def is_on_board(self) -> bool:
+        """Whether it is a card of the Citadel that lies on the Board: nobody has it for themselves."""
+        return isinstance(self.source, CitadelCard) and self.source.kind in ON_BOARD
+
+    @property
+    def is_used_from_hand(self) -> bool:
+        """Whether it is a Skill of the Citadel: its uses in the hand are read apart from its result area."""
+        return isinstance(self.source, CitadelCard) and self.source.skill is not None
+
+    @property
+    def trait(self) -> str | None:
+        """The trait that it explains, as an entry of the player aid; None for any other card."""
+        return self.source.trait if isinstance(self.source, CitadelCard) else None
+
+    @property
+    def is_passage(self) -> bool:
+        """Whether it is a page or a paragraph, which is there to be read."""
+        source = self.source
+        return isinstance(source, CitadelCard) and (source.page is not None or source.paragraph is not None)
+
+    @property
+    def opens(self) -> bool:
+        """Whether an adventure begins with it: a Clue, or a page."""
+        source = self.source
+        return (source.clue if isinstance(source, ContinentCard) else source.page) is not None
 
     @property
     def continent(self) -> ContinentCard:

@@ -30,7 +30,13 @@ __all__ = [
     "say",
     "sentence",
     "wording_mismatch",
+    "writer_of",
 ]
+
+
+def writer_of(ruleset: str, lang: str, nouns: Nouns) -> "ContinentWriter | CitadelWriter":
+    """What writes the cards of packs for this ruleset."""
+    return ContinentWriter(lang, nouns) if ruleset == "continent" else CitadelWriter(lang, nouns)
 
 
 def kind_name(card: LoadedCard, lang: str) -> str:

@@ -552,6 +552,10 @@ class Table:
         """How the game ended; empty while it goes on."""
         return self.game.ending
 
+    def overcome(self) -> tuple[str, ...]:
+        """What a game that is won counts for: the Clues it began with, or the Threat."""
+        return self.book.overcome(self.game, self.journal.header.setup.clues)
+
     @property
     def turn(self) -> int:
         """How many turns are over."""

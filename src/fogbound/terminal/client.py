@@ -27,11 +27,12 @@ from fogbound.terminal.input_parsing import (
     numbers_of_row,
     words_of,
 )
-from fogbound.terminal.lookup import COMMANDS, MOST_NAMED, help_page, look, rules_page
+from fogbound.terminal.lookup import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.map_view import show
-from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, set_up
+from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, set_up
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
@@ -90,13 +91,13 @@ class LineClient:
         self.lang = lang
         self.say = self.renderer.say
         self.ruleset = told.ruleset
-        self.is_brief = is_brief(told)
+        self.is_brief = keyboard_of(told.ruleset).is_brief
         self._known: Outlook | None = None  # until something happens
         self._once = ReadOnce()
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in COMMANDS[self.ruleset]
+            for name in keyboard_of(self.ruleset).commands
         } | ALIASES
         if SATCHEL in self._names.values():
             self._names |= {

@@ -11,21 +11,12 @@ from fogbound.rules.reference import Chapter, fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.terminal.rules import pages as rule_pages
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import catalogue
 from fogbound.text.screens.base import Screens
 
-__all__ = ["COMMANDS", "MOST_NAMED", "help_page", "look", "rules_page"]
+__all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
 
-COMMANDS: Final = {
-    "continent": (
-        "look", "place", "board", "chart", "hand", "items", "satchel", "pile", "past", "recap", "more", "odds", "why",
-        "exact", "rules", "undo", "camp", "report", "help", "quit",
-    ),
-    "citadel": (
-        "look", "place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet", "recap", "more",
-        "odds", "why", "exact", "rules", "undo", "recover", "save", "report", "help", "quit",
-    ),
-}  # fmt: skip  # what can be typed in each game, in the order in which help tells it
 MOST_RULES: Final = 6  # that are read out when words find many
 MOST_NAMED: Final = 12  # options or cards that are named when several could be meant
 
@@ -103,5 +94,5 @@ def help_page(output: Output, screens: Screens) -> None:
     """What can be typed."""
     say = screens.say
     output.say(say("help-title"))
-    for name in COMMANDS[screens.texts.ruleset]:
+    for name in keyboard_of(screens.texts.ruleset).commands:
         output.say(f"{say(f'command-{name}')}{COLON[screens.lang]}{say(f'help-{name}')}", 2)

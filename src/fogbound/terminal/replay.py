@@ -13,6 +13,7 @@ from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
 from fogbound.terminal.map_view import show
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, options, sound
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred
 from fogbound.text.screens import screens_of
@@ -22,10 +23,6 @@ from fogbound.view import NONE
 __all__ = ["Viewer", "replay"]
 
 COMMANDS: Final = ("back", "end", "help", "quit")
-PAGES: Final = {
-    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
-    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
-}
 BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a single step
 
 
@@ -98,7 +95,7 @@ class Viewer:
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in (*COMMANDS, *PAGES[renderer.texts.ruleset])
+            for name in (*COMMANDS, *keyboard_of(renderer.texts.ruleset).pages)
         }
 
     # -- ways of looking ---------------------------------------------------------------------------

@@ -88,11 +88,8 @@ def names(seen: View) -> set[str]:
     assert isinstance(seen, CitadelView)
     found = named_in_view(seen)
     for seat in seen.seats:
-        gather((seat.card, *seat.purse, *seat.blocked, *seat.pile), found)
-        gather((known.card for known in seat.deck.seen), found)
-    gather((*seen.quests, *seen.global_events, *seen.leaflet.customs, *seen.leaflet.owed), found)
-    for cards in seen.stores.values():
-        gather(cards, found)
+        gather((seat.card, *seat.purse, *seat.blocked), found)
+    gather((*seen.leaflet.customs, *seen.leaflet.owed), found)
     for part in (
         *seen.world_map,
         *seen.paragraphs,
@@ -102,8 +99,6 @@ def names(seen: View) -> set[str]:
         *((seen.page,) if seen.page is not None else ()),
     ):
         gather((part.card,), found)
-    for deck in (seen.past, seen.banished):
-        gather((known.card for known in deck.seen), found)
     for one in seen.actions:
         found.update(one.selected)
         gather(one.drawn, found)
@@ -115,13 +110,13 @@ def words(seen: View) -> set[tuple[str, str]]:
     """The words of packs that a view contains, each after its group."""
     assert isinstance(seen, CitadelView)
     found = words_in_view(seen)
-    found.update(("store", name) for name in seen.stores)
+    found.update(("store", pile.part) for pile in seen.piles.values() if pile.zone == "store")
     if seen.page is not None:
         found.update(("goal", goal.name) for goal in seen.page.goals)
     for one in seen.seats:
         gather_counters((*one.purse, *one.blocked), found)
     quests = [one.card for one in seen.leaflet.side_quests]
-    gather_counters((*quests, *seen.quests, *seen.global_events), found)
+    gather_counters((*quests, *seen.pile("quests").cards, *seen.pile("global-events").cards), found)
     return found
 
 
@@ -183,8 +178,6 @@ class _CitadelProjection(Projection):
             seats=tuple(self.chair(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
-            quests=self.cards(game.zones[tabletop.QUESTS]),
-            global_events=self.cards(game.zones[table.GLOBALS]),
             world_map=tuple(
                 CitadelPlace(slot=rules_of(game).leaf(card).slot, card=self.card(card))
                 for card in game.zones[table.WORLD_MAP]
@@ -195,14 +188,7 @@ class _CitadelProjection(Projection):
             paragraphs=tuple(self.paragraph(frame) for frame in game.frames if isinstance(frame, Reading)),
             rereadable=tuple(self.name(card) for card in dialogue.rereadable(game)),
             read=tuple(n for n in memory.all_read(game) if n in rules_of(game).numbered_paragraphs),
-            stores={
-                name: self.cards(game.zones[tabletop.STORES + number])
-                for number, name in enumerate(self.words.get("store", []))
-            },
-            past=self.deck(tabletop.PAST),
-            banished=self.deck(tabletop.BANISHED),
-            adventure_deck=self.adventure_deck(),
-            exploration_deck=self.exploration_deck(rules_of(game).areas),
+            piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, Frame)),
             question=self.question(),
             standing=self.standing(),
@@ -213,6 +199,9 @@ class _CitadelProjection(Projection):
         return *super().standpoint(), *(self.price(card) for card in leaflet.symbols(self.game))
 
     # -- cards -------------------------------------------------------------------------------------
+
+    def areas(self) -> int:
+        return rules_of(self.game).areas
 
     def marked(self, card: int) -> SeenCard:
         """A card on which something lies or is written."""
@@ -252,8 +241,6 @@ class _CitadelProjection(Projection):
             blocked=self.cards(game.zones[table.BLOCKED + seat]),
             weight=table.carried_weight(game, seat),
             weight_limit=limits.weight_limit(game, seat) if card != NONE else 0,
-            deck=self.deck(table.DECKS + seat),
-            pile=self.cards(reversed(game.zones[table.DISCARD_PILES + seat])),
         )
 
     # -- the booklet and the leaflet ---------------------------------------------------------------

@@ -24,13 +24,11 @@ from fogbound.view.projection import (
 from fogbound.view.schema import (
     ContinentView,
     SeenAction,
-    SeenCard,
     SeenDrawn,
     SeenItem,
     SeenMemory,
     SeenQuestion,
     SeenSeat,
-    SeenStore,
     View,
 )
 
@@ -66,11 +64,6 @@ def names(seen: View) -> set[str]:
             found.add(seat.character)
         for item in seat.items:
             gather(item.cards, found)
-    for store in seen.stores:
-        gather((*store.cards, *(card for item in store.items for card in item.cards)), found)
-    gather((*seen.satchel, *seen.past, *seen.banished, *(seen.discarded or ())), found)
-    for deck in (seen.action_deck, seen.discard_pile):
-        gather((known.card for known in deck.seen), found)
     for one in seen.actions:
         gather((drawn.card for drawn in one.drawn), found)
     return {name.partition("#")[0] for name in found}
@@ -81,8 +74,8 @@ def words(seen: View) -> set[tuple[str, str]]:
     assert isinstance(seen, ContinentView)
     found = words_in_view(seen)
     found.update(("curse", curse) for curse in (*seen.curses_chosen, *seen.curses_lifted))
-    found.update(("store", store.name) for store in seen.stores)
-    gather_counters(seen.satchel, found)
+    found.update(("store", pile.part) for pile in seen.piles.values() if pile.zone == "store")
+    gather_counters(seen.pile("satchel").cards, found)
     return found
 
 
@@ -118,7 +111,6 @@ class _ContinentProjection(Projection):
     def view(self) -> ContinentView:
         game = self.game
         registers = game.registers
-        banished = game.zones[tabletop.BANISHED]
         return ContinentView(
             seat=maybe(self.seat),
             serial=game.pending_serial(),
@@ -131,16 +123,7 @@ class _ContinentProjection(Projection):
             seats=tuple(self.chair(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
-            satchel=self.cards(game.zones[table.SATCHEL]),
-            past=self.cards(game.zones[tabletop.PAST]),
-            banished=self.cards(card for card in banished if self.sees(card)),
-            banished_unseen=tuple(self.back(card) for card in banished if not self.sees(card)),
-            stores=self.stores(),
-            adventure_deck=self.adventure_deck(),
-            exploration_deck=self.exploration_deck(rules_of(game).areas),
-            action_deck=self.deck(table.ACTION_DECK),
-            discard_pile=self.deck(table.DISCARD_PILE),
-            discarded=self.discarded(),
+            piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, ActionFrame)),
             question=self.question(),
             standing=self.standing(),
@@ -148,20 +131,13 @@ class _ContinentProjection(Projection):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def discarded(self) -> tuple[SeenCard, ...] | None:
-        if not life.discard_pile_is_open(self.game):
-            return None  # C-INFO-05
-        return self.cards(reversed(self.game.zones[table.DISCARD_PILE]))
+    def areas(self) -> int:
+        return rules_of(self.game).areas
 
-    def stores(self) -> tuple[SeenStore, ...]:
-        return tuple(
-            SeenStore(
-                name=name,
-                cards=self.cards(self.game.zones[tabletop.STORES + number]),
-                items=self.items(table.stored(number)),
-            )
-            for number, name in enumerate(self.words["store"])
-        )
+    def items_in(self, number: int) -> tuple[SeenItem, ...]:
+        """The items that were set aside in a store."""
+        store = number - tabletop.STORES
+        return self.items(table.stored(store)) if 0 <= store < len(self.words["store"]) else ()
 
     def curses(self, bits: int) -> tuple[str, ...]:
         return tuple(name for number, name in enumerate(self.words.get("curse", ())) if bits >> number & 1)

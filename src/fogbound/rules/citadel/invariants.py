@@ -69,7 +69,7 @@ OWN_KINDS: Final[dict[int, frozenset[int]]] = {
     table.CHARACTER: frozenset((CHARACTER,)),
 }
 """What each player's own zones may hold (T-CMP-05..09)."""
-CLOSED: Final = table.HIDDEN_ZONES | sight.CLOSED
+CLOSED: Final = table.HIDDEN_ZONES | table.SHUT_ZONES
 """Zones in which a card can lie unseen."""
 UNMARKED: Final = CLOSED - {tabletop.OUT, tabletop.FOGGY}
 """Zones in which no marker can lie on a card; a fog side may bear a die, a part of the leaflet its checks."""

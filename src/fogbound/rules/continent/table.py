@@ -4,8 +4,9 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import tabletop, zones
 from fogbound.rules.common.book import BONUS, CHARACTER, SKILL, STATE, Card, book_of
+from fogbound.rules.common.zones import Zone
 
 # Zones.
 ACTION_DECK: Final = 7
@@ -34,25 +35,25 @@ MODES: Final = ("normal", "easy", "extreme")
 FIRES: Final = tabletop.SEATS  # the figures behind those of the explorers are their fires
 DICE: Final = 8
 
-IN_PLAY: Final = (
-    tabletop.BOARD,
-    tabletop.RESOLVING,
-    SATCHEL,
-    tabletop.HANDS,
-    tabletop.HANDS + 1,
-    tabletop.HANDS + 2,
-    tabletop.HANDS + 3,
+ZONES: Final = (
+    Zone("hand", tabletop.HANDS, zones.SEAT, works=zones.OWN),
+    Zone("satchel", SATCHEL, works=zones.SHARED, pile=zones.SPREAD, listed=True),
+    Zone("board", tabletop.BOARD, works=zones.SHARED),
+    Zone("resolving", tabletop.RESOLVING, works=zones.SHARED),
+    Zone("fog", tabletop.FOGGY, seen=zones.HIDDEN),
+    Zone("drawn", tabletop.DRAWN, seen=zones.HIDDEN),
+    Zone("past", tabletop.PAST, pile=zones.SPREAD, listed=True, may_lose=True),
+    Zone("banished", tabletop.BANISHED, pile=zones.SPREAD, listed=True, may_lose=True),
+    Zone("store", tabletop.STORES, zones.STORE, pile=zones.SPREAD, listed=True),
+    Zone("deck", ACTION_DECK, seen=zones.HIDDEN, pile=zones.DECK, may_lose=True),
+    Zone("discard", DISCARD_PILE, pile=zones.DECK, may_lose=True),
+    Zone("exploration", tabletop.PILES, zones.AREA, seen=zones.HIDDEN, pile=zones.DECK, may_lose=True),
+    Zone("adventure", tabletop.ADVENTURE_DECK, seen=zones.HIDDEN, pile=zones.INDEX, may_lose=True),
+    Zone("out", tabletop.OUT, may_lose=True),
 )
-"""Zones in which card texts are in force; so they are in every zone that is made when needed."""
-HIDDEN_ZONES: Final = frozenset(
-    (
-        tabletop.ADVENTURE_DECK,
-        tabletop.FOGGY,
-        ACTION_DECK,
-        tabletop.DRAWN,
-        *range(tabletop.PILES, tabletop.STORES),
-    )
-)
+"""All zones that there always are; in those made when needed, card texts are in force."""
+IN_PLAY: Final = zones.that_work(ZONES)
+HIDDEN_ZONES: Final = zones.that_are(ZONES, zones.HIDDEN)
 
 
 def card_of(game: Game, card: int) -> Card:

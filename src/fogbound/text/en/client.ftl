@@ -60,6 +60,7 @@ satchel-experience = Experience: { $n }.
 satchel-inexperienced = You have no experience yet.
 satchel-of = Under the Satchel & Journal:
 pile-of = { $n ->
+    [0] The Discard Pile is empty.
     [one] 1 card lies in the Discard Pile:
    *[other] { $n } cards lie in the Discard Pile:
 }

@@ -60,6 +60,7 @@ satchel-experience = Expérience : { $n }.
 satchel-inexperienced = Vous n’avez pas encore d’expérience.
 satchel-of = Sous la Besace & Carnet :
 pile-of = { $n ->
+    [0] La Défausse est vide.
     [one] { $n } carte dans la Défausse :
    *[other] { $n } cartes dans la Défausse :
 }
