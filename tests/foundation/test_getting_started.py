@@ -3,11 +3,12 @@
 import inspect
 import re
 from pathlib import Path
-from typing import get_args
 
-from fogbound.packs.format import Ruleset
+from fogbound.packs import library
 from fogbound.server.commands import play
 from fogbound.terminal.rulesets import keyboard_of
+from fogbound.view import view
+from fogbound.view.projections import ruleset_of
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
 
@@ -17,7 +18,9 @@ def test_every_command_of_the_line_client_is_told():
     prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
     typed = {words.split()[0] for words in re.findall(r"`([^`]+)`", prose)}
 
-    commands = {name for ruleset in get_args(Ruleset) for name in keyboard_of(ruleset).commands}
+    games = [library.open([name]).book for name in ("first-light", "selvage")]
+    views = [view(book.deal(book.plain_setup(1), 1), 0) for book in games]
+    commands = {name for seen in views for name in keyboard_of(ruleset_of(seen)).commands(seen)}
     assert sorted(commands - typed) == []
 
 

@@ -217,7 +217,7 @@ class Audience:
                 client.command("odds", words)
                 client.command("why", words)
             client.command("more", "")
-        for name in keyboard_of(client.ruleset).pages:
+        for name in keyboard_of(client.ruleset).pages(client.known.view):
             client.command(name, "")
         client.command("recap", "")
         return out.getvalue()

@@ -49,6 +49,8 @@ ALWAYS: Final = (
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken.
 
+    C-RUL-28.
+
     There are none once the cards are revealed. Everything is counted in that involved players may apply
     later without a price: stars, stars per seven, less difficulty, a lock ignored. The cost is the one that
     stands; an action that could be taken is taken alone, or by everybody if it takes all hands, and at the

@@ -138,7 +138,10 @@ def _is_sure(game: Game, frame: Pass, trial: Trial) -> bool:
 
 
 def _survives(game: Game, seat: int, missing: int) -> bool:
-    """Whether the life points last for the Recoveries that so many missing cards force (T-DRAW-08..10)."""
+    """Whether the life points last for the Recoveries that so many missing cards force.
+
+    T-DRAW-08, T-DRAW-09, T-DRAW-10.
+    """
     life = table.life(game, seat)
     left = missing
     while left > 0:

@@ -286,6 +286,7 @@ def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list
 
 
 def _twins(cards: list[LoadedCard]) -> list[Fault]:
+    """Cards that share an id; numbers may be shared (C-CARD-01)."""
     seen: dict[str, Mark] = {}
     faults = []
     for card in cards:

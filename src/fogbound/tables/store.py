@@ -114,7 +114,10 @@ class Store:
         return None
 
     def lifted(self, adventure: str) -> set[str]:
-        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none."""
+        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none.
+
+        C-RUL-06.
+        """
         won = [
             saved.header for saved in self.games() if saved.ending == "won" and saved.adventure == adventure
         ]

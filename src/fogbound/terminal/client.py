@@ -97,7 +97,7 @@ class LineClient:
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in keyboard_of(self.ruleset).commands
+            for name in keyboard_of(self.ruleset).commands(table.outlook(NONE).view)
         } | ALIASES
         if SATCHEL in self._names.values():
             self._names |= {

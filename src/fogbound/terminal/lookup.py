@@ -94,5 +94,5 @@ def help_page(output: Output, screens: Screens) -> None:
     """What can be typed."""
     say = screens.say
     output.say(say("help-title"))
-    for name in keyboard_of(screens.texts.ruleset).commands:
+    for name in keyboard_of(screens.texts.ruleset).commands(screens.seen):
         output.say(f"{say(f'command-{name}')}{COLON[screens.lang]}{say(f'help-{name}')}", 2)

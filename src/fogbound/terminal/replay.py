@@ -92,10 +92,11 @@ class Viewer:
         self.output = output
         self.seat = 0 if seat == NONE and playback.seats_taken == 1 else seat
         self.say = renderer.say
+        seen = playback.moments[-1].outlook(self.seat).view if playback.moments else None
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in (*COMMANDS, *keyboard_of(renderer.texts.ruleset).pages)
+            for name in (*COMMANDS, *keyboard_of(renderer.texts.ruleset).pages(seen))
         }
 
     # -- ways of looking ---------------------------------------------------------------------------

@@ -55,7 +55,10 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    """The cards whose text and picture somebody with this view may have, copies counted as one.
+
+    C-INFO-08.
+    """
     assert isinstance(seen, ContinentView)
     found = named_in_view(seen)
     for seat in seen.seats:

@@ -29,6 +29,8 @@ def rank(game: Game, zone: int) -> int:
 def is_mute(game: Game, force: InForce) -> bool:
     """A blocked card is inert and so are those of the unconscious, except for what says that it works even then.
 
+    T-RUL-77.
+
     What answers a fall speaks to who has fallen. Of the leaflet only what holds now speaks: a building when it is built.
     """
     if force.holder == NONE:

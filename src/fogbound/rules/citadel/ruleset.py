@@ -182,7 +182,10 @@ class Citadel(CitadelBook):
     # -- standing options --------------------------------------------------------------------------
 
     def standing(self, game: Game) -> list[Option]:
-        """Recovery and discarding at any time; gifts, numbers, saving, leaving only between actions."""
+        """Recovery and discarding at any time; gifts, numbers, saving, leaving only between actions.
+
+        T-TYPE-11.
+        """
         options: list[Option] = []
         for seat in tabletop.explorers(game):
             if recovery.may_begin(game, seat):
@@ -205,6 +208,7 @@ class Citadel(CitadelBook):
         return options
 
     def _between_actions(self, game: Game, options: list[Option]) -> None:
+        """Gifts of Purse cards and of nothing else (T-HAND-05), numbers, saving, leaving."""
         seats = tabletop.explorers(game)
         for seat in seats:
             for card in table.carried(game, seat):

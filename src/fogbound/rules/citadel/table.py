@@ -200,7 +200,7 @@ def concern(game: Game, card: int, terrain: int) -> None:
 
 
 def row_of(game: Game, card: int) -> int:
-    """The row the die lies on, from 0; NONE without a die."""
+    """The row the die lies on, from 0; NONE without a die (T-CPD-02)."""
     return game.count(card, ROW) - 1
 
 

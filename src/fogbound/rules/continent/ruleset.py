@@ -367,7 +367,7 @@ class Continent(ContinentBook):
 
 
 def between_actions(game: Game, options: list[Option]) -> None:
-    """What the rules allow only while no action is in progress."""
+    """What the rules allow only while no action is in progress; what is given are items alone (C-GIVE-05)."""
     seats = tabletop.explorers(game)
     for seat in seats:
         options.append(Option(OPTION_REPORT, seat=seat))

@@ -57,13 +57,9 @@ HIDDEN_ZONES: Final = zones.that_are(ZONES, zones.HIDDEN)
 
 
 def card_of(game: Game, card: int) -> Card:
-    """What this card is; a crafted Skill is the item it became."""
+    """What this card is; a crafted Skill is the item it became (C-CRAFT-08)."""
     definition = book_of(game).cards[card]
-    if (
-        definition.item is not None
-        and game.where[card] >= FIXED
-        and game.kinds[game.where[card]] == ITEM_COLUMN
-    ):
+    if definition.item is not None and game.kinds[game.where[card]] == ITEM_COLUMN:
         return definition.item
     return definition
 
@@ -110,7 +106,7 @@ def holder(game: Game, card: int) -> int:
     zone = game.where[card]
     if tabletop.HANDS <= zone < tabletop.HANDS + 4:
         return zone - tabletop.HANDS
-    if zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
+    if game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
         return game.owners[zone]
     return NONE
 
@@ -144,7 +140,7 @@ def kept_hand(game: Game, character: int) -> int:
 def is_stored(game: Game, card: int) -> bool:
     """Whether the card belongs to an item that lies in a store."""
     zone = game.where[card]
-    return zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
+    return game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
 
 
 def columns(game: Game, owner: int) -> list[int]:
@@ -158,7 +154,10 @@ def columns(game: Game, owner: int) -> list[int]:
 
 
 def dice_in_use(game: Game) -> int:
-    """Dice lying on items of players; who left for a while has written the durability down (C-LEAVE-02)."""
+    """Dice lying on items of players; who left for a while has written the durability down.
+
+    C-LEAVE-02, C-COMB-07.
+    """
     zones = game.zones
     return sum(
         1

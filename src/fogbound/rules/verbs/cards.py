@@ -20,7 +20,7 @@ REFLEX: Final = 103
 
 
 class This(Cards):
-    """The card that carries the text."""
+    """The card that carries the text (C-CARD-18, T-GEN-09)."""
 
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
         return [this]

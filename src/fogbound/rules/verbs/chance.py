@@ -41,7 +41,7 @@ class Roll(Effect):
 
 
 def roll(game: Game, this: int, you: int) -> int:
-    """The result of a die, told to everybody."""
+    """The result of a die, told to everybody (T-RUL-37)."""
     number = game.below(SIDES) + 1
     game.tell(news.ROLLED, you, shown(game, this), number)
     return number

@@ -10,7 +10,7 @@ from fogbound.rules.verbs.who import Everybody
 
 
 class Sequence(Effect):
-    """Effects one after the other."""
+    """Effects one after the other (C-STATE-08, T-RUL-72)."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
@@ -62,7 +62,10 @@ term(
 
 
 class ForEach(Effect):
-    """Somebody else does it, each for themself, one complete effect after the other (C-NUM-09)."""
+    """Somebody else does it, each for themself, one complete effect after the other.
+
+    C-NUM-09, C-STATE-09, T-TAKE-11.
+    """
 
     def __init__(self, who: Who, effect: Effect) -> None:
         self.who = who

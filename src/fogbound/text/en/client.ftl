@@ -68,6 +68,14 @@ pile-closed = The Discard Pile lies face down and may not be looked through now 
     [one] 1 card
    *[other] { $n } cards
 }).
+zone-title = { $zone }: { $n ->
+    [0] nothing lies there.
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+zone-past = The Past
+zone-banished = Banished
+
 past-empty = The Past is empty.
 past-of = { $n ->
     [one] 1 card lies in the Past:
@@ -383,6 +391,8 @@ command-look = look
 command-more = more
 command-odds = odds
 command-past = past
+command-banished = banished
+command-store = stores
 command-pile = pile
 command-place = place
 command-quit = quit
@@ -405,6 +415,8 @@ help-look = read a card: look CARD; alone, where you stand
 help-more = what may be done beside the question
 help-odds = the chances of the action, or of option N: odds N
 help-past = the cards in the Past
+help-banished = the banished cards
+help-store = what was set aside in the places that this adventure has for it
 help-pile = the Discard Pile, when it may be looked through
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept

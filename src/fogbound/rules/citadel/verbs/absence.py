@@ -66,7 +66,10 @@ term(
 
 
 class LeaveTheAdventure(Effect):
-    """The character leaves for good (T-LEAVE-01..07)."""
+    """The character leaves for good.
+
+    T-LEAVE-01, T-LEAVE-02, T-LEAVE-03, T-LEAVE-04, T-LEAVE-05, T-LEAVE-06, T-LEAVE-07.
+    """
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if you in table.players(game):

@@ -1,4 +1,7 @@
-"""A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
+"""A player's own Action cards in texts: discard from the top, regain, add to the hand.
+
+T-ZONE-03, T-CONS-04, T-CONS-08.
+"""
 
 from typing import ClassVar
 
@@ -131,7 +134,10 @@ term(
 
 
 class DiscardFromPurse(Pick):
-    """A Purse card of one's own goes, by choice; who has none they may discard does something else (T-PURSE-05, 06)."""
+    """A Purse card of one's own goes, by choice; who has none they may discard does something else.
+
+    T-PURSE-05, T-PURSE-06.
+    """
 
     def __init__(self, otherwise: Effect | None = None) -> None:
         self.otherwise = otherwise

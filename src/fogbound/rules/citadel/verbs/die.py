@@ -1,4 +1,4 @@
-"""The die of a compound action in texts (T-CPD-12..14, T-RUL-33)."""
+"""The die of a compound action in texts (T-CPD-12, T-CPD-13, T-CPD-14, T-RUL-33)."""
 
 from fogbound.core.game import Game
 from fogbound.rules.citadel import compound, table

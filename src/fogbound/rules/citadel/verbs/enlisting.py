@@ -1,6 +1,7 @@
 """Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
 
 from fogbound.core.game import Game
+from fogbound.core.steps import NONE
 from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
@@ -68,7 +69,7 @@ class ExchangeSkills(Effect):
 
 
 class GainSkill(Effect):
-    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile."""
+    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile (T-HAND-07)."""
 
     def __init__(self, uid: str, pile: bool = False) -> None:
         self.uid = uid
@@ -76,7 +77,7 @@ class GainSkill(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         card = self._card(game)
-        if card < 0:
+        if card == NONE:
             return
         game.tell(news.SKILL_GAINED, you, card)
         if self.pile:
@@ -89,7 +90,7 @@ class GainSkill(Effect):
         for card in range(len(cards)):
             if cards[card].uid == self.uid and cards[card].kind == SKILL and game.where[card] == tabletop.OUT:
                 return card
-        return -1
+        return NONE
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self._card(game) >= 0

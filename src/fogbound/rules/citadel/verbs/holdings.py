@@ -1,4 +1,7 @@
-"""What people hold, in texts: blocking and unblocking, handing a card on, who may be given it (T-ZONE-08..14)."""
+"""What people hold, in texts: blocking and unblocking, handing a card on, who may be given it.
+
+T-ZONE-08, T-ZONE-09, T-ZONE-10, T-ZONE-11, T-ZONE-12, T-ZONE-13, T-ZONE-14.
+"""
 
 from typing import ClassVar
 

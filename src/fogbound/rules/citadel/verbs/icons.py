@@ -1,4 +1,8 @@
-"""Class icons in texts: obtained, and spent for something; what a text adds to the Result step (T-RES-09..20)."""
+"""Class icons in texts: obtained, and spent for something; what a text adds to the Result step.
+
+T-RES-09, T-RES-10, T-RES-11, T-RES-12, T-RES-13, T-RES-14, T-RES-15, T-RES-16, T-RES-17, T-RES-18, T-RES-19,
+T-RES-20.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE

@@ -1,4 +1,7 @@
-"""Community scores in texts: raised, lowered, paid, shared out, compared (T-COMM-01..05, T-RUL-93, T-RUL-94)."""
+"""Community scores in texts: raised, lowered, paid, shared out, compared.
+
+T-COMM-01, T-COMM-02, T-COMM-03, T-COMM-04, T-COMM-05, T-RUL-93, T-RUL-94.
+"""
 
 from typing import ClassVar
 
@@ -14,7 +17,10 @@ ALL = range(4)
 
 
 class ChangeScore(Effect):
-    """A score rises or falls within its bounds; as a price it must not fall below 0 (T-COMM-02..04)."""
+    """A score rises or falls within its bounds; as a price it must not fall below 0.
+
+    T-COMM-02, T-COMM-03, T-COMM-04.
+    """
 
     def __init__(self, score: int, amount: Value) -> None:
         self.score = score

@@ -1,4 +1,7 @@
-"""Setting up and carrying over in texts: where to start, life points, the next scenario, who plays how (T-RUL-92, 96)."""
+"""Setting up and carrying over in texts: where to start, life points, the next scenario, who plays how.
+
+T-RUL-92, T-RUL-96.
+"""
 
 from fogbound.core.board import CENTRE, beyond
 from fogbound.core.game import Game

@@ -1,4 +1,7 @@
-"""Banners: numbers that grow by what cards show, and cards whose banner does not count (C-NUM-10..13)."""
+"""Banners: numbers that grow by what cards show, and cards whose banner does not count.
+
+C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -12,7 +15,10 @@ from fogbound.rules.verbs.standing import IF, rule
 
 
 class TakeWithBanner(Effect):
-    """Take the plain number, or the sum with a banner of the same pictograph (C-NUM-10..13)."""
+    """Take the plain number, or the sum with a banner of the same pictograph.
+
+    C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13.
+    """
 
     def __init__(self, number: int, pictograph: int) -> None:
         self.number = number

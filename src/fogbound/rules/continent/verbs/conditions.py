@@ -36,22 +36,18 @@ class FireAnywhere(Condition):
 
 
 class ResourceHere(Condition):
-    """Your Terrain or an event attached to it offers a resource; a fire figure does too, unless printed "
-    "is asked."""
+    """Your Terrain, an event attached to it or a fire figure offers a resource; or an event alone."""
 
-    def __init__(self, resource: int, printed: bool = False, event: bool = False) -> None:
+    def __init__(self, resource: int, event: bool = False) -> None:
         self.resource = resource
-        self.printed = printed
         self.event = event
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
         terrain = game.figures[you]
-        cards = book_of(game).cards
-        if self.event or self.printed:
-            events = any(
-                cards[event].resources & self.resource for event in tabletop.attached_events(game, terrain)
-            )
-            return events or (self.printed and cards[terrain].resources & self.resource != 0)
+        if self.event:
+            cards = book_of(game).cards
+            events = tabletop.attached_events(game, terrain)
+            return any(cards[event].resources & self.resource for event in events)
         return table.resources_on(game, terrain) & self.resource != 0
 
 

@@ -31,7 +31,10 @@ class PayExperience(Effect):
 
 
 class Buy(Effect):
-    """An Advanced Skill is bought for its price and shuffled into the Action Deck (C-XP-03..05)."""
+    """An Advanced Skill is bought for its price and shuffled into the Action Deck.
+
+    C-XP-03, C-XP-04, C-XP-05.
+    """
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards

@@ -24,7 +24,7 @@ def burning(game: Game) -> list[int]:
 
 
 class PlaceFire(Effect):
-    """Put the own fire figure on the own terrain, from wherever it stands."""
+    """Put the own fire figure on the own terrain, from wherever it stands (C-COMP-05)."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         take_back(game, you)

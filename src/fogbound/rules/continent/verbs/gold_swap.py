@@ -56,8 +56,7 @@ class GoldSwapInItem(Effect):
         game.tell(news.REPLACED, you, gold, game.values[column], this)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        column = game.where[this]
-        in_item = column >= table.FIXED and game.kinds[column] == table.ITEM_COLUMN
+        in_item = game.kinds[game.where[this]] == table.ITEM_COLUMN
         return in_item and book_of(game).cards[this].back == GREEN
 
 

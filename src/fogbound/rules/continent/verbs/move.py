@@ -9,7 +9,10 @@ from fogbound.rules.continent.movement import ChooseDestination, MoveFigures
 
 
 class Move(Effect):
-    """All involved figures go to one Terrain that can be reached (C-MOVE-01..04, C-RUL-68)."""
+    """All involved figures go to one Terrain that can be reached.
+
+    C-MOVE-01, C-MOVE-02, C-MOVE-03, C-MOVE-04, C-RUL-68.
+    """
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.next(MoveFigures(involved_now(game, you), you))

@@ -16,7 +16,7 @@ from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
 class Wear(Effect):
-    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01..03)."""
+    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01, C-WEAR-02, C-WEAR-03)."""
 
     def __init__(self, pips: Value, own: bool = False) -> None:
         self.pips = pips
@@ -57,7 +57,7 @@ term(
 def column_of(game: Game, card: int) -> int:
     """The item a card belongs to, or NONE."""
     zone = game.where[card]
-    return zone if zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN else NONE
+    return zone if game.kinds[zone] == table.ITEM_COLUMN else NONE
 
 
 class WearThis(Effect):
