@@ -4,7 +4,7 @@ import type { SeenBack, SeenCard, View } from "../wire";
 
 export interface Pile {
   size: number;
-  cards: SeenCard[]; // those whose fronts may be seen, the top first
+  cards: SeenCard[]; // the ones whose fronts may be seen, the top first
   backs: SeenBack[];
   known: { place: number; card: SeenCard }[]; // of a hidden pile
 }
