@@ -33,7 +33,7 @@ def ends(game: Game, option: Option) -> bool:
 
 
 def forget() -> None:
-    """Drop what was worked out for books that may not be played any more, as by those who make many."""
+    """Drop what was worked out for books that may not be played any more, as by callers that make many."""
     action.forget()
     citadel.forget()
 

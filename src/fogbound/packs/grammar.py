@@ -55,7 +55,7 @@ class When(NamedTuple):
 
 
 class Forms(NamedTuple):
-    """A word or group in up to four forms: to you, of somebody, as an infinitive, as one in a list."""
+    """A word or group in up to four forms: in the second person, in the third, as an infinitive, as one in a list."""
 
     forms: "tuple[tuple[Node, ...], ...]"
 
@@ -175,7 +175,7 @@ def is_pronoun(node: Forms) -> bool:
 
 
 def theirs(clause: str) -> str:
-    """A French clause about somebody, said of several: `dans sa main` becomes `dans leur main`."""
+    """A French clause about one person, said of several: `dans sa main` becomes `dans leur main`."""
     return re.sub(r"\b(?:sa|son)(?= )", "leur", re.sub(r"\bses(?= )", "leurs", clause))
 
 

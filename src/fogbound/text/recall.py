@@ -25,7 +25,7 @@ def recall(renderer: "Renderer", memories: Sequence[Memory]) -> dict[str, str]:
 
 
 def line(renderer: "Renderer", told: SeenLine, card: str, who: str) -> str:
-    """A line of a card that is read out for somebody, with the circumstances of what it tells."""
+    """A line of a card that is read out for a player, with the circumstances of what it tells."""
     names = {
         **recall(renderer, told.memories),
         "who": who,

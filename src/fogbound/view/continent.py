@@ -32,7 +32,7 @@ _OUTCOMES: Final = ("failure", "success")
 
 
 def view(game: Game, seat: int) -> ContinentView:
-    """What this seat may see; NONE for somebody who only watches."""
+    """What this seat may see; NONE for a watcher."""
     return _ContinentProjection(game, seat).view()
 
 
@@ -47,7 +47,7 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    """The cards whose text and picture a person with this view may have, copies counted as one."""
     assert isinstance(seen, ContinentView)
     found = named_in_view(seen)
     for seat in seen.seats:

@@ -32,7 +32,7 @@ def _of(game: Game) -> _Projection:
 
 
 def view(game: Game, seat: int) -> View:
-    """What this seat may see; NONE for somebody who only watches."""
+    """What this seat may see; NONE for a watcher."""
     return _of(game).view(game, seat)
 
 
@@ -42,10 +42,10 @@ def question(game: Game, seat: int) -> SeenQuestion | None:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    """The cards whose text and picture a person with this view may have, copies counted as one."""
     return citadel.names(seen) if isinstance(seen, CitadelView) else continent.names(seen)
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
-    """All that this seat's view depends on beside the game: where two seats have equal ones, one look is enough."""
+    """All that this seat's view depends on beside the game: where two seats have equal ones, one view is enough."""
     return _of(game).standpoint(game, seat)

@@ -17,7 +17,7 @@ class ContinentScreens(Screens):
     def __init__(self, known: Perspective, seen: ContinentView, renderer: Renderer) -> None:
         super().__init__(known, renderer)
         self.here = seen
-        self._achieved: list[str] | None = None  # once somebody wants to know
+        self._achieved: list[str] | None = None  # once they are needed
 
     def status(self, known: Sequence[str] = ()) -> str:
         """The turn and what is left to draw."""
