@@ -163,7 +163,7 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
 def _teller(names: tuple[str, ...], lang: str) -> Renderer | None:
     """Who knows the names of an adventure; nobody if it is not on the shelf."""
     try:
-        return Renderer(CardTexts(opened(names).packs), lang) if names else None
+        return Renderer(CardTexts(opened(names, lang).packs), lang) if names else None
     except SystemExit:
         return None
 
