@@ -80,7 +80,7 @@ class Choice(msgspec.Struct, frozen=True):
     confirm: str = ""
 
 
-class Voice(msgspec.Struct, frozen=True):
+class Vote(msgspec.Struct, frozen=True):
     seat: int
     option: str
 
@@ -92,7 +92,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    voices: tuple[Voice, ...] = ()
+    votes: tuple[Vote, ...] = ()
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -154,8 +154,8 @@ class Browser:
 
     @property
     def has_spoken(self) -> bool:
-        """Whether its voice is known on a question for everybody."""
-        return self.agreement is not None and any(one.seat == self.seat for one in self.agreement.voices)
+        """Whether its vote is known on a question for everybody."""
+        return self.agreement is not None and any(one.seat == self.seat for one in self.agreement.votes)
 
     async def until(self, done: "Callable[[Browser], bool]") -> None:
         """Listen until this is so, or something was refused."""
@@ -178,7 +178,7 @@ class Browser:
 
 
 class Settled:
-    """Whether a browser has been shown that its answer counts: another question, or its own voice."""
+    """Whether a browser has been shown that its answer counts: another question, or its own vote."""
 
     def __init__(self, serial: int) -> None:
         self.serial = serial

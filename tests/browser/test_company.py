@@ -157,7 +157,7 @@ def test_whoever_has_left_for_a_while_comes_back(newcomer):
 
 
 def test_a_voice_outlives_the_server(newcomer, tmp_path):
-    """One has spoken when the server is killed: both see it when it is back, and the other voice is enough."""
+    """One has spoken when the server is killed: both see it when it is back, and the other vote is enough."""
     walk = walks.two_of_us()
     with Host(tmp_path) as host:
         first, second = newcomer(at=host), newcomer(at=host)
@@ -179,10 +179,10 @@ def test_a_voice_outlives_the_server(newcomer, tmp_path):
 
 
 def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
-    """One click each: the action begins with both of them, as its leader lets whoever wants take part."""
+    """One click each: the action begins with both of them, as its leader lets everybody take part."""
     first, second = proposed(newcomer)
 
-    first.page.get_by_label("Whoever wants may take part").check()
+    first.page.get_by_label("Everybody may take part who wants to").check()
     second.page.get_by_role("button", name="Agree, and take part").tap()
 
     for person in (first, second):

@@ -84,7 +84,7 @@ def test_a_reduction_says_what_it_saves_now():
     while not isinstance(game.pending(), ChooseReductions):
         game.choose(game.offered[0], "")
     choices = labelled(Renderer(TEXTS, "en"), game)
-    told = [choices.on_page(one, choices.label(one)) for one in choices.known.asked.offered]
+    told = [choices.on_page(one, choices.label(one)) for one in choices.known.asked_question.options]
 
     assert "Only 2 cards are left to save." in [note for _, note in told]
     assert sum("left to save" in note for _, note in told) == 1, "the rope saves what it says"

@@ -108,12 +108,12 @@ def test_a_full_house_deals_no_new_games(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def happens(server: Server, ann: Person) -> None:
         table = await server.registry.open_table(await begun(server, ann), ann)
-        line = await server.registry.came(table, "", ann, "en", 0)
+        line = await server.registry.connect(table, "", ann, "en", 0)
         monkeypatch.setattr(limits, "MOST_TABLES", 1)
         with pytest.raises(TooMany):
             await begun(server, ann)
         assert len(server.archive.games()) == 1
-        await server.registry.left(table, line)
+        await server.registry.disconnect(table, line)
         await begun(server, ann)
         assert table.is_closed, "a table at which nobody is makes room"
 
@@ -176,9 +176,9 @@ def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path, monkeypatch: py
         table = await server.registry.open_table(await begun(server, ann), ann)
         lines = []
         for _ in range(5):
-            lines.append(await server.registry.came(table, "", ann, "en", 0))
-            await server.registry.left(table, lines[-1])
-        await server.registry.came(table, "", ann, "en", 0)
+            lines.append(await server.registry.connect(table, "", ann, "en", 0))
+            await server.registry.disconnect(table, lines[-1])
+        await server.registry.connect(table, "", ann, "en", 0)
         last = [line[0].client for line in lines[-2:]]
         assert list(table.subscribers)[:-1] == last
 
@@ -197,6 +197,24 @@ def test_a_stranger_does_not_learn_that_a_game_cannot_be_opened(
         monkeypatch.setattr(server.archive, "resume", lambda *_, **__: pytest.fail("opened"))
         with pytest.raises(NoSuchTable):
             await server.registry.open_table(key, eve)
+
+    at_home(tmp_path, happens)
+
+
+def test_a_game_goes_on_in_a_pack_that_is_offered_no_longer(tmp_path: Path):
+    """It is opened by the names of its packs, and still has its icons; no new one can be begun."""
+    ground = SHELF.open(["proving-ground"])
+
+    async def happens(server: Server, ann: Person) -> None:
+        setup = Setup(("pilot",), ("silent-bell",))
+        key = await server.registry.create(ann, ground, setup, 7, "", ())
+        await server.registry._put_away(await server.registry.open_table(key, ann))
+
+        again = await server.registry.open_table(key, ann)
+
+        assert again.table.game.offered
+        assert server.adventures.find("proving-ground") is None
+        assert {"foliage", "bell"} <= set(server.adventures.words())
 
     at_home(tmp_path, happens)
 

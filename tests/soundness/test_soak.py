@@ -395,7 +395,7 @@ def test_who_is_asked_where_to_appear_has_a_name():
     renderer = Renderer(CardTexts(on.packs), "en")
     game.stack.append(ChooseWhere(1, card(game, "surgeon")))
 
-    asked = renderer.asked(addressees(game))
+    asked = renderer.who_is_asked(addressees(game))
 
     assert asked == renderer.name("surgeon") != ""
 

@@ -171,7 +171,7 @@ def pick(game: Game, chance: Chance) -> tuple[Option, bool]:
 
 def _asked(voice: Renderer, game: Game, seat: int) -> str:
     """Who is asked, and what."""
-    return f"{voice.asked(addressees(game))}: {voice.render(question_message(game, seat))}"
+    return f"{voice.who_is_asked(addressees(game))}: {voice.render(question_message(game, seat))}"
 
 
 def number(likely: list[int], chance: Chance) -> str:

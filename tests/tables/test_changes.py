@@ -14,7 +14,7 @@ from fogbound.tables import Table, TableRefused, read
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Changed, Checkpoint
 from fogbound.tables.snapshots import from_text
-from fogbound.view import met
+from fogbound.view import met_names
 from playing import card, name, names
 from seating import CARDS, again, book_of, finish, forked, options, packs_of, position, say, seat, wander
 
@@ -211,7 +211,7 @@ def test_cards_in_play_are_met_by_texts_that_ask_about_them_now(tmp_path: Path):
     suspended(path)
 
     with again(path, ASKING) as resumed:
-        assert met(resumed.game) == {"number/12"}
+        assert met_names(resumed.game) == {"number/12"}
 
 
 def test_a_card_in_use_cannot_vanish(tmp_path: Path):

@@ -22,7 +22,7 @@ from fogbound.rules import reference, rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.tables.origin import dealt_anew
+from fogbound.tables.origin import redeal_unseen
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import AskedQuestion, Perspective, refusals, view, why
 from fogbound.view.schema import SeenCard, View
@@ -86,7 +86,7 @@ def without_serials(data: list[object]) -> list[object]:
 
 
 def refused(game: Game, chance: Chance) -> list[str]:
-    """Answers that are late, unheard of, somebody else's or no number are refused and change nothing."""
+    """Answers that are late, unheard of, for another seat or no number are refused and change nothing."""
     question = game.pending()
     if question is None:
         return (
@@ -162,7 +162,7 @@ def _unfit(game: Game, seat: int, names: set[str]) -> list[str]:
     found = {name for name in names if not book.sees(game, seat, number[name])}
     if not found:
         return []
-    # What is shown to all for a choice may be heard by those who watch (C-RUL-42).
+    # What is shown to all for a choice may be heard by watchers (C-RUL-42).
     heard = book.told_of(game) | {card for card, seats in game.known.items() if seats == EVERYBODY}
     return sorted(name for name in found if number[name] not in heard)
 
@@ -242,9 +242,9 @@ def _sums(game: Game, seat: int) -> list[str]:
             ahead = book.forecast(game, option)
             for what in ("cost", "difficulty"):
                 numbers[f"{game.option_id(option)}:{what}"] = book.number(ahead, what, NONE, [])
-    for chair in tabletop.explorers(game):
+    for other in tabletop.explorers(game):
         for what in book.numbers():
-            numbers[f"{what}/s{chair + 1}"] = book.number(game, what, chair, [])
+            numbers[f"{what}/s{other + 1}"] = book.number(game, what, other, [])
     for what in ("cost", "difficulty", "successes"):
         numbers[what] = book.number(game, what, NONE, [])
     return _uneven(game, seat, {what: number for what, number in numbers.items() if number != NONE})
@@ -256,10 +256,10 @@ def _shown_sums(game: Game, seat: int, seen: View) -> list[str]:
     for option in (*(seen.question.options if seen.question is not None else ()), *seen.standing):
         shown[f"{option.id}:cost"] = option.cost
         shown[f"{option.id}:difficulty"] = option.difficulty
-    for chair in seen.seats:
-        if chair.status == "present":
+    for seen_seat in seen.seats:
+        if seen_seat.status == "present":
             for what in book_of(game).numbers():
-                shown[f"{what}/s{chair.seat + 1}"] = getattr(chair, what.replace("-", "_"))
+                shown[f"{what}/s{seen_seat.seat + 1}"] = getattr(seen_seat, what.replace("-", "_"))
     if seen.actions:
         shown["cost"] = seen.actions[-1].cost
         shown["difficulty"] = seen.actions[-1].difficulty
@@ -288,7 +288,7 @@ def redealt(game: Game, chance: Chance) -> list[str]:
     wrong: list[str] = []
     for name, copy in (
         ("a re-dealt clone", book_of(game).redealt(game, seat, seed)),
-        ("a fork", dealt_anew(game, seed)),
+        ("a fork", redeal_unseen(game, seed)),
     ):
         wrong += [f"{name} is unsound: {what}" for what in book_of(copy).faults(copy)]
         wrong += [f"in {name} {what}" for what in displaced(game, copy)]
@@ -375,8 +375,8 @@ class Speaker:
         asked = AskedQuestion(game, question.seat(game))
         said = {
             "the question": renderer.render(asked.message),
-            "who is asked": renderer.asked(asked.addressees),
+            "who is asked": renderer.who_is_asked(asked.addressees),
         }
-        for option in (*asked.offered, *asked.beside):
-            said[option.id] = renderer.option(option.named)
+        for option in (*asked.options, *asked.beside):
+            said[option.id] = renderer.option(option.named_option)
         return said

@@ -84,7 +84,7 @@ def basis(game: Game, option: Option | None = None) -> OddsBasis:
     if cost.is_locked(ahead, frame):
         unlocking = reach.free(ahead, frame, gifts.COST_STAGE, points.UNLOCK)
         counted.extend(part.card for part in unlocking)
-    if option is not None and not cost.is_locked(ahead, _reckoned(ahead, frame, False)):
+    if option is not None and not cost.is_locked(ahead, _prepare(ahead, frame, False)):
         counted.extend(part.card for part in reach.reductions(ahead, frame) if part.what == "card")
     left_out = [force.card for force in reach.perhaps(ahead, frame)]
     if option is not None:  # items are used once it has begun
@@ -134,7 +134,7 @@ def _is_drawn(game: Game) -> bool:
     )
 
 
-def _reckoned(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
+def _prepare(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
     """The action with everything applied that has no price and helps, and if wanted at its lowest cost."""
     reckoned = frame.clone()
     for part in reach.free(game, frame, gifts.COST_STAGE, points.DIFFICULTY):
@@ -155,7 +155,7 @@ def _rows(
     game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, cards: int, lowest: bool
 ) -> list[OddsRow]:
     """The rows for all numbers of additional cards up to `most`, and in all up to `cards` if that is a number."""
-    reckoned = _reckoned(game, frame, lowest)
+    reckoned = _prepare(game, frame, lowest)
     least = len(frame.drawn) + (0 if is_drawn else cost.final_cost(game, reckoned))
     there = len(game.zones[table.ACTION_DECK]) + len(game.zones[table.DISCARD_PILE]) + len(frame.drawn)
     more = most if cards == NONE else min(most, max(0, cards - least))

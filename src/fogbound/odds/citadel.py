@@ -48,7 +48,7 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     current = current_pass(game)
     if current is None or current.stage > stage.DRAW or not tabletop.is_present(game, current.active):
         return []
-    return _rows(game, current, seat, _owed(game, current), most)
+    return _rows(game, current, seat, _cards_owed(game, current), most)
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
@@ -92,7 +92,7 @@ def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | Non
     return None
 
 
-def _owed(game: Game, frame: Pass) -> int:
+def _cards_owed(game: Game, frame: Pass) -> int:
     """How many cards of the cost are still to be drawn."""
     for step in reversed(game.stack):
         if isinstance(step, CloseFrame):

@@ -9,7 +9,7 @@ from fogbound.odds.ahead import starting_tables
 from fogbound.odds.starting import MOST_DRAWN
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
-from fogbound.text import catalogue, preferred
+from fogbound.text import catalogue, preferred_language
 from fogbound.text.card_texts import CardTexts
 
 __all__ = ["odds"]
@@ -32,7 +32,7 @@ def odds(pack: str, /, *, lang: Lang | None = None, json: bool = False) -> None:
     json
         Print, for each character and number of stars, the percentages with one to six cards as JSON.
     """
-    spoken = lang or preferred()
+    spoken = lang or preferred_language()
     try:
         packs = library.packs_with([pack])
     except library.UnknownPackError as error:

@@ -39,7 +39,7 @@ class Outlook(Perspective):
     @property
     def basis(self) -> SeenBasis:
         """What they rest on."""
-        return self._named(ahead.basis(self._game))
+        return self._seen_basis(ahead.basis(self._game))
 
     def extra_cards(self, rows: list[OddsRow]) -> int:
         """With how many more cards the action is proposed."""
@@ -53,7 +53,7 @@ class Outlook(Perspective):
 
     def basis_of(self, option: AskedOption) -> SeenBasis:
         """What its chances rest on."""
-        return self._named(ahead.basis(self._game, self._option(option)))
+        return self._seen_basis(ahead.basis(self._game, self._option(option)))
 
     def ends(self, option: AskedOption) -> bool:
         """Whether its failure ends the adventure."""
@@ -65,18 +65,18 @@ class Outlook(Perspective):
 
     # -- an answer ahead ---------------------------------------------------------------------------
 
-    def begun(self, option: AskedOption) -> "Outlook | None":
+    def outlook_begun(self, option: AskedOption) -> "Outlook | None":
         """An action that is beginning as it would be drawn for, once a question is answered so.
 
         None where it would bring something to light.
         """
-        return self._at(action_begun(self._game, self._option(option)))
+        return self._outlook_of(action_begun(self._game, self._option(option)))
 
-    def after(self, option: AskedOption) -> "Outlook | None":
+    def outlook_after(self, option: AskedOption) -> "Outlook | None":
         """The action in progress after this answer; None where it would end, or bring something to light."""
-        return self._at(action_after(self._game, self._option(option)))
+        return self._outlook_of(action_after(self._game, self._option(option)))
 
-    def _at(self, game: Game | None) -> "Outlook | None":
+    def _outlook_of(self, game: Game | None) -> "Outlook | None":
         return Outlook(game, self.seat) if game is not None else None
 
     def _option(self, option: AskedOption) -> Option:
@@ -85,7 +85,7 @@ class Outlook(Perspective):
             self._options = {self._game.option_id(one): one for one in self._game.offered}
         return self._options[option.id]
 
-    def _named(self, rest: OddsBasis) -> SeenBasis:
+    def _seen_basis(self, rest: OddsBasis) -> SeenBasis:
         ids = book_of(self._game).card_ids
         return SeenBasis(
             tuple([ids[card] for card in rest.counted]),

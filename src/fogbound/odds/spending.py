@@ -68,7 +68,7 @@ def best(icons: Icons, offers: tuple[Offer, ...], trades: tuple[Trade, ...]) -> 
     """All that these effects can bring together, without what is no better than something else."""
     found: set[Reach] = set()
     for chosen_offers, chosen_trades in _choices(offers, trades):
-        found |= _used(icons, chosen_offers, chosen_trades)
+        found |= _reach_of_all(icons, chosen_offers, chosen_trades)
     return frozenset(_frontier(found))
 
 
@@ -92,7 +92,7 @@ def groups_of(offers: Iterable[Offer], trades: Iterable[Trade]) -> list[int]:
     return sorted(({offer.group for offer in offers} | {trade.group for trade in trades}) - {0})
 
 
-def _used(icons: Icons, offers: Iterable[Offer], trades: Iterable[Trade]) -> set[Reach]:
+def _reach_of_all(icons: Icons, offers: Iterable[Offer], trades: Iterable[Trade]) -> set[Reach]:
     """What these effects bring, all of them used; icons on offer may be taken at any moment."""
     total = Gain(icons=icons)
     later: list[Icons] = []

@@ -60,16 +60,16 @@ class Adventures:
                 self._opened[key] = LoadedAdventure(library.open(names))
             return self._opened[key]
 
-    def offered(self, name: str) -> LoadedAdventure | None:
+    def find(self, name: str) -> LoadedAdventure | None:
         """An adventure of the adventures; None if there is no such name. Raises PackError."""
         if name not in self._offered:  # the folders are looked through for new names alone
             self._offered.update(self.names())
         return self.open([name]) if name in self._offered else None
 
     def words(self) -> tuple[str, ...]:
-        """The words of all adventures that faces draw as icons."""
+        """The words of all packs on the shelf that faces draw as icons, for old games also of those not on offer."""
         found: set[str] = set()
-        for name in self.names():
+        for name in library.shelf():
             with suppress(PackError):
                 for pack in self.open([name]).packs:
                     manifest = pack.manifest

@@ -85,16 +85,16 @@ class CardFaces:
         }  # what each does
         self._made: dict[tuple[str, Edition], Face] = {}  # as they are before there is anything to remember
         self._retold = lru_cache(MOST_RETOLD)(self._retell)
-        self._together = lru_cache(MOST_KEPT)(self._gathered)
+        self._together = lru_cache(MOST_KEPT)(self._make_faces)
         self._named = lru_cache(MOST_KEPT)(self._names)
 
-    def together(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
+    def faces(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
         """The faces of several cards, as those at a table may read them, by their ids; the same ones again while they
         tell the same.
         """
         return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(met))
 
-    def _gathered(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
+    def _make_faces(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
         return {name: self._face(name, recalled, texts) for name in sorted(names)}
 
     def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:

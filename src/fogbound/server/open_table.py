@@ -41,14 +41,14 @@ class OpenTable:
         self.members = members
         self.history = History(table, keeper.talk, keeper.say)
         for remark in table.remarks:
-            self.history.noted_once("table-changed", **remark.arguments())
+            self.history.note_once("table-changed", **remark.arguments())
         self.actions = TableActions(table, members, self.history, keeper.ballot, keeper.poll)
         self.broadcast = Broadcast(table, members, self.history, self.actions, loaded)
         self.lock = asyncio.Lock()
         self.subscribers: dict[str, Subscriber] = {}
         self.touched = time.monotonic()
         self.remembered: set[str] = set()  # cards shown when a finished game was looked at again
-        self.playback: Playback | None = None  # of a finished game, once somebody looks at it
+        self.playback: Playback | None = None  # of a finished game, once it is looked at
         self.is_closed = False
         self.is_recorded = False
         self._readable: dict[int, set[str]] = {}  # by person
@@ -65,7 +65,7 @@ class OpenTable:
         self._readable.clear()
         self.broadcast.renew()
         self.actions.follow_seats()
-        await _done(self.keeper.settled())
+        await _done(self.keeper.flush())
 
     async def close(self) -> None:
         """Put the table away, once everything is written."""
@@ -76,7 +76,7 @@ class OpenTable:
 
     # -- what was overcome -------------------------------------------------------------------------
 
-    def overcome(self) -> tuple[str, ...]:
+    def achievements(self) -> tuple[str, ...]:
         """What counts in the players' records once the game is won: the curses' clues, or the Threat.
 
         A fork begins where another game had come to, as often as one likes, and counts for nothing.
@@ -91,8 +91,8 @@ class OpenTable:
         """The game as a seat sees it now."""
         return self.broadcast.presenter(seat, lang)
 
-    def readable(self, person: int) -> set[str]:
-        """The cards somebody may read now: what a view of theirs names, and what stands on their chart."""
+    def readable_cards(self, person: int) -> set[str]:
+        """The cards a person may read now: what a view of theirs names, and what stands on their chart."""
         if person not in self._readable:
             self._readable[person] = details.readable_cards(self.broadcast, person)
         return self._readable[person] | self.remembered
@@ -105,16 +105,16 @@ class OpenTable:
         """Send every browser what has changed for it."""
         return sum([self.show(subscriber) for subscriber in list(self.subscribers.values())])
 
-    # -- company -----------------------------------------------------------------------------------
+    # -- people ------------------------------------------------------------------------------------
 
     def say(self, person: Person, text: str) -> None:
-        """Take down what somebody says to the others."""
+        """Take down what a person says to the others."""
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
-            self.history.said(person.name, plain)
+            self.history.add_talk(person.name, plain)
 
     def decline(self, person: Person, by: Person) -> None:
-        """Tell somebody that what they wished to take back stays as it is, and who would have it so."""
+        """Tell a person that what they wanted to take back stays as it is, and who refused."""
         for subscriber in self.subscribers.values():
             if subscriber.person.number == person.number:
                 text = catalogue(subscriber.lang).say("table-undo-refused", who=by.name or NAMELESS)
@@ -122,7 +122,7 @@ class OpenTable:
 
     def point(self, person: Person, card: str) -> None:
         """Point at a card, for all who see it too."""
-        held = self.members.held(person.number)
+        held = self.members.held_seats(person.number)
         seat = held[0] if held else None
         pointed = wire.Pointed(by=person.name, seat=seat, card=card)
         for subscriber in self.subscribers.values():
@@ -135,14 +135,14 @@ class OpenTable:
     # -- browsers ----------------------------------------------------------------------------------
 
     def subscriber(self, client: str, person: Person, lang: str) -> Subscriber | None:
-        """The subscriber of a browser that comes back; None if it is not known, or somebody else's."""
+        """The subscriber of a browser that comes back; None if it is not known, or another person's."""
         found = self.subscribers.get(client)
         if found is None or found.person is not person or found.lang != lang:
             return None
         return found
 
     def turn_away(self, person: int) -> None:
-        """Close the lines of somebody who may come no more, and tell them."""
+        """Close the lines of a person who may come no more, and tell them."""
         for subscriber in [one for one in self.subscribers.values() if one.person.number == person]:
             subscriber.send(wire.Gone(why=catalogue(subscriber.lang).say("table-removed")))
             subscriber.disconnect()

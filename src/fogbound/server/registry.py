@@ -1,4 +1,4 @@
-"""The registry: tables that are opened when somebody comes and put away when nobody is left, one lock for each."""
+"""The registry: tables, opened when the first person comes and put away when nobody is left, one lock for each."""
 
 import asyncio
 import gc
@@ -36,7 +36,7 @@ __all__ = ["Line", "TableRegistry"]
 IDLE_SECONDS: Final = 300
 """How long a table stays open when nobody listens."""
 ROUND_SECONDS: Final = 20
-"""How often somebody goes round and puts tables away."""
+"""How often idle tables are put away."""
 TIDY_SECONDS: Final = (60, 600)
 """After how long memory is tidied up: while nobody listens, and at the latest."""
 
@@ -91,18 +91,18 @@ class TableRegistry:
 
     # -- opening -----------------------------------------------------------------------------------
 
-    def stopped(self, key: str) -> Exception | None:
-        """Why a table could not be opened when somebody last came to it."""
+    def opening_fault(self, key: str) -> Exception | None:
+        """Why a table could not be opened when it was last tried."""
         return self._stopped.get(key)
 
-    def found(self, key: str) -> OpenTable | None:
+    def find(self, key: str) -> OpenTable | None:
         """A table, if it is open."""
         return self._open.get(key)
 
     async def open_table(self, key: str, person: Person) -> OpenTable:
         """A table to which this person may come, opened if need be. Raises NoSuchTable, or why it cannot be."""
         open_table = self._open.get(key)
-        if open_table is None:  # whoever may not come learns nothing of it, not even that it cannot be opened
+        if open_table is None:  # a stranger learns nothing of it, not even that it cannot be opened
             await asyncio.to_thread(self._row, key, person)
             open_table = self._open.get(key)
         while open_table is not None:
@@ -116,7 +116,7 @@ class TableRegistry:
                 raise NoSuchTable
             task = self._opening.get(key)
             if task is None:
-                task = self._opening[key] = asyncio.create_task(self._opened(key))
+                task = self._opening[key] = asyncio.create_task(self._load(key))
                 task.add_done_callback(lambda _: self._opening.pop(key, None))
             open_table = await asyncio.shield(task)
         if not open_table.members.is_guest(person.number):
@@ -129,13 +129,13 @@ class TableRegistry:
         row = self.archive.find(key)
         if row is None:
             raise NoSuchTable
-        members = Members.of(self.people, row.id)
+        members = Members.load(self.people, row.id)
         if not members.is_guest(person.number):
             raise NoSuchTable
         return row, members
 
-    async def _opened(self, key: str) -> OpenTable:
-        if not self._throttle.openings.takes():
+    async def _load(self, key: str) -> OpenTable:
+        if not self._throttle.openings.take():
             raise TooFast
         await self._make_room()
         try:
@@ -150,7 +150,7 @@ class TableRegistry:
     async def _make_room(self) -> None:
         """See to it that one more table may be open, here and from this address: one that nobody needs is put away.
 
-        Raises TooMany if somebody sits at all of them.
+        Raises TooMany if all of them are in use.
         """
         own = networks_of(ASKING.get())[0]
         if self._opened_from[own] >= limits.TABLES_EACH:
@@ -185,7 +185,7 @@ class TableRegistry:
         except KeyError:  # it has just been deleted
             raise NoSuchTable from None
         table = Table.resume((journal, keeper), loaded.packs, loaded.book)
-        return row.id, table, keeper, loaded, Members.of(self.people, row.id, table.seats)
+        return row.id, table, keeper, loaded, Members.load(self.people, row.id, table.seats)
 
     # -- new games ---------------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ class TableRegistry:
         def deal(keep: Callable[[Journal, Glance], ArchiveSink]) -> Table:
             return Table.create(loaded.book, loaded.packs, setup, seed, keep, called)
 
-        return await self._begun(person, loaded, deal, called, seats)
+        return await self._begin_game(person, loaded, deal, called, seats)
 
     async def fork(self, person: Person, open_table: OpenTable, at: int, name: str) -> str:
         """Play on from a step of a game, as a new one with everybody's seats. Raises TableRefused, or Refusal.
@@ -212,7 +212,7 @@ class TableRegistry:
         What a seat alone has seen stays in it, so nobody gets the seats of others before the game is over.
         """
         if not open_table.table.ending and not open_table.members.is_alone(
-            person.number, open_table.table.playing()
+            person.number, open_table.table.playing_seats()
         ):
             raise NotAllowed("trouble-fork")
         loaded, journal = open_table.loaded, open_table.table.journal
@@ -231,12 +231,12 @@ class TableRegistry:
                 of=journal.header.name or open_table.key,
             )
 
-        return await self._begun(person, loaded, deal, called, ())
+        return await self._begin_game(person, loaded, deal, called, ())
 
     async def again(self, person: Person, open_table: OpenTable) -> str:
-        """Another game with all that was chosen for this one, for the same people; the one that somebody has begun.
+        """Another game with all that was chosen for this one, for the same people; the one that was begun already.
 
-        It is made by who made this one, if they still play it; otherwise by who asks for it, and they have to play it.
+        It is made by the maker of this one, if they still play it; otherwise by the person who asks, if they play it.
         """
         async with open_table.lock:
             if open_table.is_closed:
@@ -244,7 +244,7 @@ class TableRegistry:
             begun = open_table.history.again
             if begun and await asyncio.to_thread(self.archive.find, begun) is not None:
                 return begun
-            members, seats = open_table.members, open_table.table.playing()
+            members, seats = open_table.members, open_table.table.playing_seats()
             if not members.plays(person.number, seats):
                 raise NotAllowed
             still = [maker for maker in sorted(members.makers) if members.plays(maker, seats)]
@@ -255,12 +255,12 @@ class TableRegistry:
             def deal(keep: Callable[[Journal, Glance], ArchiveSink]) -> Table:
                 return Table.create(loaded.book, loaded.packs, setup, seed, keep, header.name)
 
-            key = await self._begun(maker, loaded, deal, header.name, (), open_table.number)
-            open_table.history.noted(AGAIN, who=person.name, table=key)
-            await self._settled(open_table)
+            key = await self._begin_game(maker, loaded, deal, header.name, (), open_table.number)
+            open_table.history.note(AGAIN, who=person.name, table=key)
+            await self._settle(open_table)
             return key
 
-    async def _begun(
+    async def _begin_game(
         self,
         maker: Person,
         loaded: LoadedAdventure,
@@ -279,19 +279,19 @@ class TableRegistry:
 
     async def _check_begin(self) -> None:
         """Raises TooFast or Refusal if too many games are begun from this address."""
-        if not self._throttle.games.takes():
+        if not self._throttle.games.take():
             raise TooFast("trouble-games-fast")
-        begun = self._throttle.begun.of(ASKING.get())
+        begun = self._throttle.begun.games_of(ASKING.get())
         if len(begun) >= limits.GAMES_EACH:
-            unfinished = await asyncio.to_thread(self.archive.unfinished, begun)
+            unfinished = await asyncio.to_thread(self.archive.count_unfinished, begun)
             if unfinished >= limits.GAMES_EACH:
                 raise Refusal("trouble-games-here", n=unfinished)
 
     async def delete(self, key: str, person: Person) -> tuple[str, ...]:
         """Remove a game for good, even one that cannot be opened: its maker may, or all who have played it together.
 
-        Returns the names of those who have not agreed; it is gone if there are none. Raises NoSuchTable, or NotAllowed
-        for somebody who has never played it.
+        Returns the names of the people who have not agreed; the game is gone if there are none. Raises NoSuchTable, or
+        NotAllowed for a person who has never played it.
         """
         row, members = await asyncio.to_thread(self._row, key, person)
         how = members.parting(person.number)
@@ -299,26 +299,26 @@ class TableRegistry:
             raise NotAllowed("trouble-not-owner")
         missing: tuple[str, ...] = ()
         if how == "agree":
-            missing = await asyncio.to_thread(self._agreed, row.id, members, person)
+            missing = await asyncio.to_thread(self._agree_to_delete, row.id, members, person)
         if not missing:
             await self._remove_game(key, row.id)
         return missing
 
-    def _agreed(self, game: int, members: Members, person: Person) -> tuple[str, ...]:
-        """Somebody agrees to a game being deleted; the names of those who have not."""
+    def _agree_to_delete(self, game: int, members: Members, person: Person) -> tuple[str, ...]:
+        """Note that a person agrees to deleting a game; returns the names of the people who have not."""
         self.people.mark(game, person.number, agreed=True)
         guests = self.people.guests(game)
-        missing = members.missing([guest.person for guest in guests if guest.agreed])
+        missing = members.missing_consents([guest.person for guest in guests if guest.agreed])
         return tuple(guest.name for guest in guests if guest.person in missing)
 
     async def set_listed(self, key: str, person: Person, listed: bool) -> None:
-        """Take a game off somebody's list or put it there again; who does that has not agreed to deleting it."""
+        """Take a game off a person's list or put it there again; either takes back their consent to deleting it."""
         row, _ = await asyncio.to_thread(self._row, key, person)
         agreed = False if listed else None
         await asyncio.to_thread(self.people.mark, row.id, person.number, hidden=not listed, agreed=agreed)
 
     async def _remove_game(self, key: str, number: int) -> None:
-        """Put away a game for good, once those who are at its table have been sent home."""
+        """Put away a game for good, once the people at its table have been sent home."""
         if key in self._going:
             raise NoSuchTable
         self._going.add(key)  # from now on nobody opens it
@@ -343,17 +343,17 @@ class TableRegistry:
     # -- guests ------------------------------------------------------------------------------------
 
     async def guests(self, open_table: OpenTable) -> list[Guest]:
-        """Everybody who may come to a table, and those who were removed from it."""
+        """Everybody who may come to a table or was removed from it."""
         return await asyncio.to_thread(self.people.guests, open_table.number)
 
     async def let_in(self, open_table: OpenTable, person: Person) -> None:
-        """Somebody follows an invitation to a table that is open."""
+        """Let a person in who follows an invitation to an open table."""
         async with open_table.lock:
             if not open_table.is_closed and person.number not in open_table.members.removed:
                 open_table.members.invite(person)
 
     async def remove(self, open_table: OpenTable, maker: Person, guest: Guest, removed: bool) -> None:
-        """Let somebody come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
+        """Let a person come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
         async with open_table.lock:
             members = open_table.members
             if maker.number not in members.makers or guest.maker:
@@ -365,9 +365,9 @@ class TableRegistry:
                 members.let_in(guest.person)
                 return
             for seat in members.remove(guest.person):
-                open_table.history.noted("table-seat-free", who=guest.name, n=seat + 1)
+                open_table.history.note("table-seat-free", who=guest.name, n=seat + 1)
             open_table.turn_away(guest.person)
-            await self._settled(open_table)
+            await self._settle(open_table)
 
     # -- what people do ----------------------------------------------------------------------------
 
@@ -418,7 +418,7 @@ class TableRegistry:
         else:
             await self._change_seats(open_table, person, said)
         self.metrics.count("answers")
-        await self._settled(open_table)
+        await self._settle(open_table)
 
     async def _change_seats(
         self,
@@ -427,37 +427,37 @@ class TableRegistry:
         said: wire.TakeSeat | wire.GiveSeat | wire.Hand | wire.Admit,
     ) -> None:
         members, table = open_table.members, open_table.table
-        seats = table.playing()
+        seats = table.playing_seats()
         if isinstance(said, wire.GiveSeat):
             members.check_give(person, said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat)
             who = members.free(said.seat)
-            open_table.history.noted("table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.note("table-seat-free", who=who, n=said.seat + 1)
             return
         if table.ending:  # whose game it was is settled
             raise Denied("closed", "refused-over")
         if isinstance(said, wire.Admit):
-            members.check_admit(person, said.seat, table.present(), seats)
+            members.check_admit(person, said.seat, table.present_seats(), seats)
             members.admit(said.seat)
             who = members.names.get(members.holders[said.seat], "")
-            open_table.history.noted("table-admitted", who=who, n=said.seat + 1)
+            open_table.history.note("table-admitted", who=who, n=said.seat + 1)
         elif isinstance(said, wire.TakeSeat):
             members.check_take(person, said.seat)
             is_back = said.seat in members.holders
             await asyncio.to_thread(self.people.sit_down, open_table.number, person, (said.seat,))
             members.take(person, said.seat)
             note = "table-seat-back" if is_back else "table-seat-taken"
-            open_table.history.noted(note, who=person.name, n=said.seat + 1)
+            open_table.history.note(note, who=person.name, n=said.seat + 1)
         else:
-            members.check_hand_over(person, said.seat, table.present(), seats)
+            members.check_hand_over(person, said.seat, table.present_seats(), seats)
             claim = members.claim_of(said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat, claim)
             who = members.free(said.seat, claim)
-            open_table.history.noted("table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.note("table-seat-free", who=who, n=said.seat + 1)
 
     async def _remember_players(self, open_table: OpenTable) -> None:
         """Keep who holds a seat that has a part in the game: they have played it, whatever becomes of their seat."""
-        new = open_table.members.new_players(open_table.table.playing())
+        new = open_table.members.new_players(open_table.table.playing_seats())
         if new:
             await asyncio.to_thread(self.people.remember_players, open_table.number, new)
             await asyncio.to_thread(
@@ -465,7 +465,7 @@ class TableRegistry:
             )
             open_table.members.players.update(new)
 
-    async def _settled(self, open_table: OpenTable) -> None:
+    async def _settle(self, open_table: OpenTable) -> None:
         """Show everybody what has changed, once it is on the disk."""
         begun = time.perf_counter()
         try:
@@ -480,8 +480,10 @@ class TableRegistry:
         if open_table.table.ending and not open_table.is_recorded:
             open_table.is_recorded = True
             held = open_table.members.holders
-            holders = {held[seat] for seat in open_table.table.playing() if seat in held}
-            await asyncio.to_thread(self.people.record, holders, open_table.adventure, open_table.overcome())
+            holders = {held[seat] for seat in open_table.table.playing_seats() if seat in held}
+            await asyncio.to_thread(
+                self.people.record, holders, open_table.adventure, open_table.achievements()
+            )
         self.metrics.count("shown_bytes", by=open_table.show_all())
         self._draw_ahead(open_table)
         self._hurry(open_table)
@@ -495,13 +497,13 @@ class TableRegistry:
         await self._put_away(open_table)
 
     def _draw_ahead(self, open_table: OpenTable) -> None:
-        """Have drawn what somebody is being shown, and nothing else."""
-        if self._foresee is not None and (names := open_table.broadcast.newly_named()):
+        """Have drawn what browsers are being shown, and nothing else."""
+        if self._foresee is not None and (names := open_table.broadcast.take_new_names()):
             self._foresee(open_table.loaded, names)
 
     # -- coming and going --------------------------------------------------------------------------
 
-    async def came(self, open_table: OpenTable, client: str, person: Person, lang: str, seq: int) -> Line:
+    async def connect(self, open_table: OpenTable, client: str, person: Person, lang: str, seq: int) -> Line:
         """A browser listens from now on; everybody sees that its person is there."""
         async with open_table.lock:
             if open_table.is_closed:
@@ -521,7 +523,7 @@ class TableRegistry:
             self._draw_ahead(open_table)
             return subscriber, outbox
 
-    async def left(self, open_table: OpenTable, line: Line) -> None:
+    async def disconnect(self, open_table: OpenTable, line: Line) -> None:
         """The line to a browser is gone; everybody sees whether its person still is there."""
         subscriber, outbox = line
         subscriber.disconnect(outbox)
@@ -530,8 +532,8 @@ class TableRegistry:
             async with open_table.lock:
                 open_table.show_all()
 
-    async def renamed(self, person: Person) -> None:
-        """Somebody has another name from now on."""
+    async def rename(self, person: Person) -> None:
+        """Give a person another name."""
         for open_table in list(self._open.values()):
             if open_table.members.is_guest(person.number):
                 open_table.members.invite(person)
@@ -541,8 +543,8 @@ class TableRegistry:
     # -- time --------------------------------------------------------------------------------------
 
     def _hurry(self, open_table: OpenTable) -> None:
-        """Where a rule leaves little time, answer for those who let it pass."""
-        asked = open_table.table.asked
+        """Where a rule leaves little time, answer for the players who let it pass."""
+        asked = open_table.table.asked_question
         seconds, serial = (asked.seconds, asked.serial) if asked is not None else (0, 0)
         timer = self._timers.get(open_table.key)
         if timer is not None and (timer.done() or timer.get_name() != f"{serial}"):
@@ -557,7 +559,7 @@ class TableRegistry:
             self._timers.pop(open_table.key, None)
             try:
                 if not open_table.is_closed and open_table.actions.lapse(serial):
-                    await self._settled(open_table)
+                    await self._settle(open_table)
             except Exception:  # as in `act`
                 self.metrics.count("faults")
                 _log.exception("the table %s failed when time was up", open_table.key)
@@ -591,7 +593,7 @@ class TableRegistry:
             self._tidied = time.monotonic()
 
     async def _put_away(self, open_table: OpenTable) -> None:
-        """Close a table whose lock is held; who comes meanwhile waits until it can be opened again."""
+        """Close a table whose lock is held; a person who comes meanwhile waits until it can be opened again."""
         timer = self._timers.pop(open_table.key, None)
         if timer is not None and timer is not asyncio.current_task():
             timer.cancel()

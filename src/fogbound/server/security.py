@@ -101,7 +101,7 @@ class SecurityMiddleware:
         method = str(scope.get("method", ""))  # a live line has none
         ASKING.set(address)
         self._warn(address, headers)
-        if not self._throttle.requests.takes(address):
+        if not self._throttle.requests.take(address):
             await self._wait()
             await self._refuse(scope, send, 429, "trouble-too-fast", headers)
         elif not self._origins.knows_host(host):
@@ -119,12 +119,12 @@ class SecurityMiddleware:
         """Have a request answered when it is the turn of its address."""
         try:
             async with self._turns.turn():
-                await self._app(scope, receive, self._dressed(send))
+                await self._app(scope, receive, self._with_headers(send))
         except NoTurn:
             await self._refuse(scope, send, 429, "trouble-too-fast", headers)
 
     async def _wait(self) -> None:
-        """Take time over a refusal: who asks in haste gets it late."""
+        """Take time over a refusal: a client that asks in haste gets it late."""
         if self._late < limits.MOST_LATE:
             self._late += 1
             try:
@@ -138,7 +138,7 @@ class SecurityMiddleware:
             self._has_warned = True
             _log.warning("requests come through a proxy, and all count as one address: start with --proxy")
 
-    def _dressed(self, send: Send) -> Send:
+    def _with_headers(self, send: Send) -> Send:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._meter.count("requests", str(message["status"]))
@@ -191,6 +191,6 @@ def _is_text(path: bytes) -> bool:
 
 
 def is_from_here(scope: Scope, headers: Collection[str]) -> bool:
-    """Whether a request was made on this machine, by nobody who asks for somebody else."""
+    """Whether a request was made on this machine, and not by a proxy for another."""
     client = scope.get("client")
     return client is not None and is_loopback(client[0]) and not set(FORWARDED) & set(headers)

@@ -59,7 +59,7 @@ GAMES: Final = Table(
     Column("characters", String, nullable=False, server_default=""),  # by seat, with commas between
     Column(
         "ballot", String, nullable=False, server_default=""
-    ),  # the voices on the last joint question, as JSON
+    ),  # the votes on the last joint question, as JSON
     sqlite_autoincrement=True,  # a number is never given twice, so nothing can take a later game for an earlier one
 )
 LINES: Final = Table(
@@ -116,7 +116,7 @@ def as_one(connection: Connection) -> None:
 
 
 def check(connection: Connection, path: Path) -> None:
-    """Make the tables in a new file; refuse one that is somebody else's, or of a later version."""
+    """Make the tables in a new file; refuse one of another program, or of a later version."""
     there = set(inspect(connection).get_table_names())
     if not there:
         as_one(connection)

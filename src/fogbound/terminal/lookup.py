@@ -22,7 +22,7 @@ MOST_NAMED: Final = 12  # options or cards that are named when several could be 
 
 
 def look(output: Output, screens: Screens, words: str, exact: bool, named: Iterable[str] = ()) -> None:
-    """Read out a card in sight, found by its id, number or words of its name, the fog, or a word of the glossary.
+    """Read out a visible card, found by its id, number or words of its name, the fog, or a word of the glossary.
 
     Cards that are named where nobody sees them can be read as well.
     """
@@ -51,7 +51,7 @@ def _is_called(screens: Screens, card: str, words: str) -> bool:
 def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
     """The rules of a game that some words find."""
     say = catalogue(lang).say
-    found, left_out = best(ruleset, words) if words else ((), 0)
+    found, left_out = best_chapters(ruleset, words) if words else ((), 0)
     if not words:
         output.say(say("rules-how", ruleset=ruleset))
     elif not found:
@@ -62,7 +62,7 @@ def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
             output.say(say("rules-more", n=left_out))
 
 
-def best(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
+def best_chapters(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
     """The rules that ids name, or those that most of the words fit best, and how many more fit some of them.
 
     A word may stand in a rule, in the title of its chapter or in its id; what stands in the rule itself comes first.

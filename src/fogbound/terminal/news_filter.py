@@ -6,7 +6,7 @@ from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import NONE, SeenNews
 
-__all__ = ["UNASKED", "HeardNews", "heard", "set_up"]
+__all__ = ["UNASKED", "HeardNews", "set_up", "spoken_line"]
 
 KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
 
@@ -32,7 +32,7 @@ def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
     return [item for item in news if item not in done or item in told]
 
 
-def heard(
+def spoken_line(
     renderer: Renderer,
     question: str,
     line: str,
@@ -45,7 +45,7 @@ def heard(
     """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing.
 
     `question` is the name of the one that is asked then. With news that set up a scenario, what is regained are the
-    hands. A card on the Board that comes again is not one that somebody gains.
+    hands. A card on the Board that comes again is not one that a player gains.
     """
     if not keyboard_of(renderer.texts.ruleset).is_brief:
         return line

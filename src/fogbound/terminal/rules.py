@@ -14,7 +14,7 @@ from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
-from fogbound.text import catalogue, preferred
+from fogbound.text import catalogue, preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
@@ -62,10 +62,9 @@ def rules(
     json
         Print the rules as JSON, in every language; without words, all of them.
     """
-    spoken = lang or preferred()
     if ruleset is not None and ruleset not in reference.rulesets():
         known = ", ".join(reference.rulesets())
-        raise SystemExit(catalogue(spoken).say("rules-no-game", name=ruleset, games=known))
+        raise SystemExit(_say(lang, "rules-no-game", name=ruleset, games=known))
     asked = reference.rulesets() if ruleset is None else (ruleset,)
     answers = {name: reference.find(name, " ".join(words)) for name in asked}
     found = {name: chapters for name, chapters in answers.items() if chapters}
@@ -76,12 +75,17 @@ def rules(
     elif found and where:
         if not " ".join(words).strip():
             raise SystemExit(f"Say which rule, as in {command('rules', 'C-COST-05', '--where')}.")
-        print(places(locate(everything), spoken))
+        print(places(locate(everything), lang or preferred_language()))
     elif found:
-        print(books(found, spoken, listed=not " ".join(words).strip()))
+        print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
     if not found:
-        none = catalogue(spoken).say("rules-none", words=" ".join(words))
-        raise SystemExit(f"{none} {advice(asked, words, spoken)}")
+        none = _say(lang, "rules-none", words=" ".join(words))
+        raise SystemExit(f"{none} {advice(asked, words, lang)}")
+
+
+def _say(lang: Lang | None, key: str, **told: str) -> str:
+    """A message about what is not there."""
+    return catalogue(lang or preferred_language()).say(key, **told)
 
 
 def books(found: Mapping[str, Iterable[Chapter]], lang: str, listed: bool) -> str:
@@ -171,7 +175,7 @@ def listed(title: str, cited: list[Citation]) -> list[str]:
     return [f"    {title}", *(rows or ["      none"])]
 
 
-def advice(rulesets: Iterable[str], words: Iterable[str], lang: str) -> str:
+def advice(rulesets: Iterable[str], words: Iterable[str], lang: Lang | None) -> str:
     """What might have been meant: the nearest id or word for each word that finds nothing by itself."""
     asked = tuple(rulesets)
     known = {word for ruleset in asked for word in vocabulary(reference.chapters(ruleset))}
@@ -179,8 +183,8 @@ def advice(rulesets: Iterable[str], words: Iterable[str], lang: str) -> str:
     lost = [word for word in typed if not any(reference.find(ruleset, word) for ruleset in asked)]
     near = [hit for hit in (nearest(word, known) for word in lost) if hit]
     if near:
-        return catalogue(lang).say("rules-near", words=" ".join(near))
-    return catalogue(lang).say("rules-other" if lost else "rules-fewer")
+        return _say(lang, "rules-near", words=" ".join(near))
+    return _say(lang, "rules-other" if lost else "rules-fewer")
 
 
 def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:

@@ -104,13 +104,13 @@ class CardTexts:
 
     def for_table(self, met: Names) -> "CardTexts":
         """The same texts as those may read them at a table that has met this."""
-        return self._printed_for(met)
+        return self._texts_for(met)
 
     def for_author(self) -> "CardTexts":
         """The same texts with everything in them; what players may not read yet is marked."""
-        return self._printed_for(None)
+        return self._texts_for(None)
 
-    def _printed_for(self, met: Edition) -> "CardTexts":
+    def _texts_for(self, met: Edition) -> "CardTexts":
         found = self._tables.get(met)
         if found is None:
             if len(self._tables) >= MOST_TABLES:
@@ -228,7 +228,7 @@ class CardTexts:
     def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
         """The story of a card: what its back says, its front says, and its picture shows.
 
-        It may name what a game remembers, if somebody recalls it.
+        It may name what a game remembers, if it is recalled.
         """
         card = self.card(name)
         if recalled:
@@ -292,10 +292,10 @@ class CardTexts:
         return self._nouns[key]
 
     @property
-    def _made_from(self) -> Trees:
+    def _shared_trees(self) -> Trees:
         """What the effects and the abilities of the book were made from, by number."""
         if self._first is not self:
-            return self._first._made_from
+            return self._first._shared_trees
         if self._trees is None:
             self._trees = trees_of(bound(self.packs))
         return self._trees
@@ -303,11 +303,11 @@ class CardTexts:
     @property
     def ability_trees(self) -> Mapping[int, Tree]:
         """What the abilities of the book were made from, by their numbers in it."""
-        return self._made_from.abilities
+        return self._shared_trees.abilities
 
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
-        tree = self._made_from.effects.get(number)
+        tree = self._shared_trees.effects.get(number)
         key = (number, self._edition_of(number, tree, self._asked), lang)
         if key not in self._deeds:
             told = (self._redactor.text(tree) or SOMETHING) if tree is not None else None
@@ -317,12 +317,14 @@ class CardTexts:
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._terms is None:
-            self._terms = terms_in([*self._made_from.effects.values(), *self._made_from.abilities.values()])
+            self._terms = terms_in(
+                [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]
+            )
         return term in self._terms
 
     def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
-        return self._made_from.effects.get(effect, ["unknown", {}])
+        return self._shared_trees.effects.get(effect, ["unknown", {}])
 
     def terms(self, effect: int) -> frozenset[str]:
         """The terms that an effect of the book is made with, by its number."""
@@ -338,7 +340,7 @@ class CardTexts:
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""
-        tree = self._made_from.abilities.get(number)
+        tree = self._shared_trees.abilities.get(number)
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
             told = self._redactor.text(tree)
@@ -353,7 +355,7 @@ def _make_room(kept: dict[_Key, _Made]) -> None:
 
 
 def skills_in(tree: object) -> list[str]:
-    """The ids of the Skills that a text gives somebody, in its order."""
+    """The ids of the Skills that a text gives, in its order."""
     if isinstance(tree, dict):
         return [uid for part in tree.values() for uid in skills_in(part)]
     if not isinstance(tree, (list, tuple)):

@@ -69,7 +69,7 @@ _REPLIES: Final[dict[int, Literal["open", "used-up", "locked"]]] = {
 
 
 def view(game: Game, seat: int) -> CitadelView:
-    """What this seat may see; NONE for somebody who only watches."""
+    """What this seat may see; NONE for a watcher."""
     return _CitadelProjection(game, seat).view()
 
 
@@ -84,7 +84,7 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    """The cards whose text and picture a person with this view may have, copies counted as one."""
     assert isinstance(seen, CitadelView)
     found = named_in_view(seen)
     for seat in seen.seats:
@@ -175,7 +175,7 @@ class _CitadelProjection(Projection):
             active=registers[tabletop.ACTIVE],
             mode=table.MODES[registers[tabletop.MODE]],
             ending=game.ending,
-            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
             world_map=tuple(
@@ -191,7 +191,7 @@ class _CitadelProjection(Projection):
             piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, Frame)),
             question=self.question(),
-            standing=self.standing(),
+            standing=self.standing_options(),
         )
 
     def standpoint(self) -> Standpoint:
@@ -203,7 +203,7 @@ class _CitadelProjection(Projection):
     def areas(self) -> int:
         return rules_of(self.game).areas
 
-    def marked(self, card: int) -> SeenCard:
+    def marked_card(self, card: int) -> SeenCard:
         """A card on which something lies or is written."""
         game = self.game
         blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
@@ -225,7 +225,7 @@ class _CitadelProjection(Projection):
 
     # -- characters --------------------------------------------------------------------------------
 
-    def chair(self, seat: int) -> CitadelCharacter:
+    def seen_seat(self, seat: int) -> CitadelCharacter:
         game = self.game
         card = table.character_card(game, seat)
         return CitadelCharacter(

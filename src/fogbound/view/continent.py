@@ -40,7 +40,7 @@ _OUTCOMES: Final = ("failure", "success")
 
 
 def view(game: Game, seat: int) -> ContinentView:
-    """What this seat may see; NONE for somebody who only watches."""
+    """What this seat may see; NONE for a watcher."""
     return _ContinentProjection(game, seat).view()
 
 
@@ -55,7 +55,7 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one.
+    """The cards whose text and picture a person with this view may have, copies counted as one.
 
     C-INFO-08.
     """
@@ -123,13 +123,13 @@ class _ContinentProjection(Projection):
             curses_chosen=self.curses(registers[table.CHOSEN]),
             curses_lifted=self.curses(registers[table.LIFTED]),
             ending=game.ending,
-            seats=tuple(self.chair(seat) for seat in range(game.seats)),
+            seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
             piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, ActionFrame)),
             question=self.question(),
-            standing=self.standing(),
+            standing=self.standing_options(),
         )
 
     # -- cards -------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class _ContinentProjection(Projection):
 
     # -- seats and the Board -----------------------------------------------------------------------
 
-    def chair(self, seat: int) -> SeenSeat:
+    def seen_seat(self, seat: int) -> SeenSeat:
         game = self.game
         present = tabletop.is_present(game, seat)
         return SeenSeat(

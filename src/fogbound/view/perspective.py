@@ -15,7 +15,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.asking import AskedQuestion
 from fogbound.view.explanations import refusals, why
-from fogbound.view.meeting import met
+from fogbound.view.meeting import met_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import memories, names, stages, standpoint, view, words, worked_out
@@ -57,13 +57,13 @@ class Perspective:
         return self._view
 
     @property
-    def met(self) -> Names:
+    def met_names(self) -> Names:
         """What the table has met of all that the conditions of its cards name."""
-        return met(self._game)
+        return met_names(self._game)
 
     @property
     def focus(self) -> int:
-        """Whose place and cards matter now: who is asked, else who acted last, else the first explorer."""
+        """Whose place and cards matter now: the player who is asked, else the one who acted last, else the first."""
         seen = self.view
         if seen.question is not None and seen.question.seat is not None:
             return seen.question.seat
@@ -107,7 +107,7 @@ class Perspective:
     # -- what is asked -----------------------------------------------------------------------------
 
     @property
-    def asked(self) -> AskedQuestion | None:
+    def asked_question(self) -> AskedQuestion | None:
         """What the game waits for, as this seat may hear it; None when it is over."""
         if self._asked is None and self._game.pending() is not None:
             self._asked = AskedQuestion(self._game, self.seat)
@@ -129,7 +129,7 @@ class Perspective:
     # -- people ------------------------------------------------------------------------------------
 
     @property
-    def present(self) -> list[int]:
+    def present_seats(self) -> list[int]:
         """The seats in play."""
         return tabletop.explorers(self._game)
 
@@ -140,7 +140,7 @@ class Perspective:
 
     @property
     def cast(self) -> Cast:
-        """Who plays, for those who remember what was said to the same people."""
+        """Who plays, to remember what was said to the same people."""
         game, first = self._game, tabletop.CHARACTERS
         return (tabletop.seats_taken(game), *game.registers[first : first + game.seats])
 
@@ -173,7 +173,7 @@ class Perspective:
         found = []
         for side in tabletop.attached_fog(game, terrain):
             card = game.cells[beyond(game.places[terrain], side)]
-            source = self._printed(self._id(card))
+            source = self._printed_card(self._id(card))
             found.append(
                 FogBack(side, CitadelCard(back_text=source.back_text, back_actions=source.back_actions))
             )
@@ -214,7 +214,7 @@ class Perspective:
         """What of an effect is printed for this table, worked out for the game where texts are (the Citadel)."""
         if effect is None:
             return None
-        printed = Redactor(self.met).text(book_of(self._game).sources.effects.get(effect.eid))
+        printed = Redactor(self.met_names).text(book_of(self._game).sources.effects.get(effect.eid))
         return worked_out(self._game, card, self.seat, printed)
 
     @property
@@ -226,11 +226,11 @@ class Perspective:
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def _printed(self, name: str) -> CitadelCard:
+    def _printed_card(self, name: str) -> CitadelCard:
         """A card as it is printed for this table."""
         printing = book_of(self._game).printing
         assert isinstance(printing, Printing)
-        return printing.printed(name.partition("#")[0], self.met).citadel
+        return printing.printed(name.partition("#")[0], self.met_names).citadel
 
     def _card(self, name: str) -> int:
         return self._game.content.card_ids.index(name.partition("#")[0])

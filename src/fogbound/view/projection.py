@@ -41,7 +41,7 @@ _BACKS: Final[dict[int, Literal["green", "gold", "fog", "blue"]]] = {
 
 
 class Projection:
-    """One seat looking at a game; NONE for somebody who only watches."""
+    """One seat looking at a game; NONE for a watcher."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -71,9 +71,9 @@ class Projection:
             self._bare = bare_cards(self.book)
             self._marked = {key // SLOTS for key in self.game.counters}
             self._marked.update(filing.bearers(self.game))
-        return self.marked(card) if card in self._marked else self._bare[card]
+        return self.marked_card(card) if card in self._marked else self._bare[card]
 
-    def marked(self, card: int) -> SeenCard:
+    def marked_card(self, card: int) -> SeenCard:
         """A card on which something lies."""
         return SeenCard(
             id=self.name(card),
@@ -253,7 +253,7 @@ class Projection:
             rules=self.book.basis(question) if readable else (),
         )
 
-    def standing(self) -> tuple[SeenOption, ...]:
+    def standing_options(self) -> tuple[SeenOption, ...]:
         """What may be done beside the question."""
         standing = self.game.content.standing(self.game) if self.game.pending() is not None else []
         return tuple(self.option(option, False) for option in standing)

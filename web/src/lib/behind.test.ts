@@ -1,9 +1,9 @@
-// A table in company: what stays open to whoever waits, what goes away by itself when the table goes on, and seats that were lost.
+// A table for several: what stays open to a player who waits, what goes away by itself when the table goes on, and seats that were lost.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking, Face, Line, Show } from "../wire";
 import { choice, episode } from "./sample";
-import { speakThrough, Voice } from "./speech.svelte";
+import { speakThrough, LiveRegion } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 import { answer } from "../play/answer";
@@ -25,7 +25,7 @@ const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
   rules: [],
   ...more,
 });
-const chair = (seat: number, you: boolean, person = "Bo"): object => ({
+const tableSeat = (seat: number, you: boolean, person = "Bo"): object => ({
   seat,
   held: Boolean(person),
   person,
@@ -66,13 +66,13 @@ function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false)
 const come = (): void => {
   table = new Table("walk-1");
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
-  const undo = { answers: 0, wall: "", request: null };
+  const undo = { answers: 0, barrier: "", request: null };
   show(
     {
       asking: asking(1),
       agreement: null,
       action: null,
-      chairs: [chair(0, true, "Ida"), chair(1, false)],
+      table_seats: [tableSeat(0, true, "Ida"), tableSeat(1, false)],
       ending: "",
       interlude: null,
       undo,
@@ -98,25 +98,25 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("whoever waits", () => {
+describe("a player who waits", () => {
   it("may still do what can be done at any time", () => {
     show({ asking: asking(2, { yours: false }) });
     expect(table.offered).toEqual([]);
     expect(table.standing.map((each) => each.id)).toEqual(["come-back/s1"]);
   });
 
-  it("may be kept from what somebody is asked", () => {
+  it("may be kept from what another player is asked", () => {
     show({ asking: asking(2, { yours: false }) });
     expect(table.secret).toBe(false);
     show({ asking: asking(3, { yours: false, choices: [back] }) });
     expect(table.secret).toBe(true);
   });
 
-  it("is not asked any more once the choice has fallen to somebody else", () => {
-    show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 1 } });
+  it("is not asked any more once the choice has fallen to another player", () => {
+    show({ agreement: { seats: [0, 1], votes: [], split: true, fallback: 1 } });
     expect([table.asked, table.roaming]).toEqual([undefined, false]);
     expect(table.awaited).toBe("Bo");
-    show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 0 } });
+    show({ agreement: { seats: [0, 1], votes: [], split: true, fallback: 0 } });
     expect(table.asked).toBe(1);
   });
 });
@@ -195,7 +195,7 @@ describe("what was drawn", () => {
     expect(table.readings.map((each) => each.card)).toEqual(["a", "b#1", "c"]);
   });
 
-  it("brings up nothing over an action that somebody goes on to before they have read", () => {
+  it("brings up nothing over an action that a player goes on to before they have read", () => {
     drawing();
     show({ asking: asking(3) });
     answer(table, table.offered[0]!);
@@ -205,7 +205,7 @@ describe("what was drawn", () => {
   });
 });
 
-it("reads nothing out again to whoever went on from it and lost the line", () => {
+it("reads nothing out again to a player who went on from it and lost the line", () => {
   const read = [1, 2].map((at) => ({
     ...line("read", ["paragraph", "story", "read-out", "plain"]),
     prose: `Page ${at}.`,
@@ -217,7 +217,7 @@ it("reads nothing out again to whoever went on from it and lost the line", () =>
   expect(table.passages.map((each) => each.prose)).toEqual(["Page 2."]);
 });
 
-it("puts away what was read out to whoever only waits, once another action begins", () => {
+it("puts away what was read out to a player who only waits, once another action begins", () => {
   const read = (): Line => ({ ...line("read", ["paragraph", "story", "read-out", "plain"]), prose: "A page." });
   show({ asking: asking(2, { yours: false }) }, [read(), line("action", ["acts", "begins", "plain"])]);
   show({ asking: asking(3, { yours: false }) }, [line("drawn", ["draws", "plain"])]);
@@ -244,35 +244,35 @@ describe("a card that is being resolved", () => {
 });
 
 describe("a seat", () => {
-  it("that somebody else has taken meanwhile is told to whoever comes back", () => {
+  it("that another person has taken meanwhile is told to the player who comes back", () => {
     come();
-    show({ chairs: [chair(0, false, "Ana"), chair(1, false)] });
+    show({ table_seats: [tableSeat(0, false, "Ana"), tableSeat(1, false)] });
     expect(table.lost).toEqual([0]);
-    show({ chairs: [chair(0, true, "Ida"), chair(1, false)] });
+    show({ table_seats: [tableSeat(0, true, "Ida"), tableSeat(1, false)] });
     expect(table.lost).toEqual([]);
   });
 
   it("that one has let go of is not missed", () => {
     giveSeat(table, 0);
-    show({ chairs: [chair(0, false, ""), chair(1, false)] });
+    show({ table_seats: [tableSeat(0, false, ""), tableSeat(1, false)] });
     expect(table.lost).toEqual([]);
   });
 });
 
 describe("who listens", () => {
-  const voice = new Voice();
+  const region = new LiveRegion();
   let silence: () => void;
-  /** What the voices say with what is shown: when they have time, and at once. */
+  /** What the live regions say with what is shown: when they have time, and at once. */
   const heard = (parts: Record<string, unknown>, lines: Line[] = []): string[] => {
-    [voice.polite, voice.urgent] = ["", ""];
+    [region.polite, region.urgent] = ["", ""];
     show(parts, lines);
     vi.runAllTimers();
-    return [voice.polite, voice.urgent];
+    return [region.polite, region.urgent];
   };
 
   beforeEach(() => {
     vi.useFakeTimers();
-    silence = speakThrough(voice);
+    silence = speakThrough(region);
   });
   afterEach(() => {
     silence();
@@ -308,7 +308,7 @@ describe("who listens", () => {
     ).toEqual(["kept 1", ""]);
     readOn(table);
     vi.runAllTimers();
-    expect(voice.urgent).toBe("What now?");
+    expect(region.urgent).toBe("What now?");
   });
 
   it("hears the end once", () => {

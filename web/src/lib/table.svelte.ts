@@ -21,7 +21,7 @@ import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
 import { has, type Reading } from "./readings";
-import { namedIn } from "./sight";
+import { namedIn } from "./named";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -40,7 +40,7 @@ export class Table {
   // What has come up and is shown for a while.
   talk = $state.raw<Line | null>(null); // what a person said just now
   draw = $state.raw<Draw | null>(null);
-  passages = $state.raw<Line[]>([]); // read out in passing, until somebody goes on
+  passages = $state.raw<Line[]>([]); // read out in passing, until the player goes on
   read = -1; // the newest passage that this person was asked something after
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
@@ -84,12 +84,10 @@ export class Table {
   decider = $derived(this.agreement?.split ? this.agreement.fallback : null);
   /** Whether others at the table wait for what this person says. */
   called = $derived.by(() => {
-    if (this.asked === undefined || !this.state?.chairs.some((seat) => seat.held && !seat.you)) return false;
+    if (this.asked === undefined || !this.state?.table_seats.some((seat) => seat.held && !seat.you)) return false;
     if (this.decider !== null) return this.holds(this.decider);
-    const voices = this.agreement?.voices ?? [];
-    return (
-      !voices.some((voice) => this.holds(voice.seat)) || voices.some((voice) => voice.option !== voices[0]?.option)
-    );
+    const votes = this.agreement?.votes ?? [];
+    return !votes.some((vote) => this.holds(vote.seat)) || votes.some((vote) => vote.option !== votes[0]?.option);
   });
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
@@ -99,9 +97,9 @@ export class Table {
     if (seat === null) return t("everybody");
     if (this.view?.seats[seat]?.character)
       return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
-    return this.state?.chairs.find((each) => each.seat === seat)?.person || this.seatName(seat);
+    return this.state?.table_seats.find((each) => each.seat === seat)?.person || this.seatName(seat);
   });
-  /** Whether somebody is asked what only they may read. */
+  /** Whether a player is asked what only they may read. */
   secret = $derived(this.asking !== null && !this.asking.choices.some((choice) => !choice.standing));
   /** Whose lamp it is: who is asked, else who acts. */
   holder = $derived(this.asking?.seat ?? this.decider ?? this.view?.active ?? 0);
@@ -170,7 +168,7 @@ export class Table {
   private open = $derived(openCards(this.view));
   private named = $derived(namedIn(this.view, this.asking?.choices));
 
-  /** Whether the picture of a card can be had now: it is in sight, or land, which stays on the chart. */
+  /** Whether the picture of a card can be had now: it is visible, or land, which stays on the chart. */
   pictured(face: Face): boolean {
     return face.art.kind === "land" || this.named.has(plain(face.id));
   }
@@ -212,7 +210,7 @@ export class Table {
 
   /** Whether the seat is this person's. */
   holds(seat: number): boolean {
-    return this.state?.chairs.find((each) => each.seat === seat)?.you ?? false;
+    return this.state?.table_seats.find((each) => each.seat === seat)?.you ?? false;
   }
 
   /** Whether an explorer of other people's, or of this person's, stands with the one at a seat. */

@@ -1,4 +1,4 @@
-// Somebody who thinks about an invitation: what they see of the seats is never old.
+// An invitation that is not accepted yet: what it shows of the seats is never old.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -18,7 +18,14 @@ const invited = (): Invited => ({
   turn: 0,
   ending: "",
   characters: ["Ireti", "Eero", "Mele"],
-  chairs: holders.map((who, seat) => ({ seat, held: Boolean(who), person: who, you: false, here: true, back: false })),
+  table_seats: holders.map((who, seat) => ({
+    seat,
+    held: Boolean(who),
+    person: who,
+    you: false,
+    here: true,
+    back: false,
+  })),
 });
 const settled = async (): Promise<void> => {
   await new Promise((done) => setTimeout(done, 10));
@@ -55,7 +62,7 @@ it("says what an explorer can do whose seat is free", () => {
   expect(document.querySelector("[data-seat='1']")?.textContent).toContain("Makes fire.");
 });
 
-it("sees that somebody has taken the seat, and lets another one be chosen", async () => {
+it("sees that the seat was taken, and lets another one be chosen", async () => {
   expect(wanted()).toBe("1");
   holders[1] = "Bo";
   dispatchEvent(new Event("focus"));

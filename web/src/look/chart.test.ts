@@ -1,4 +1,4 @@
-// The chart for whoever listens: where each place lies, who stands there, and what lies unexplored around it.
+// The chart for a screen reader: where each place lies, who stands there, and what lies unexplored around it.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
@@ -34,7 +34,7 @@ it("tells where a place lies, who is there and which sides are unexplored", asyn
   at.table = new Table("walk-1");
   at.table.state = {
     asking: null,
-    chairs: [],
+    table_seats: [],
     nouns: {},
     view: { ruleset: "continent", seat: 0, seats: [{ seat: 0, character: "eero", status: "present" }] },
   } as unknown as TableState;

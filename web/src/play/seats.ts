@@ -14,7 +14,7 @@ export const seatWanted = {
   },
 };
 
-/** Whether a person holds a seat, also one who has not said their name. */
+/** Whether a person holds a seat, also one without a name. */
 export function isHeld(seat: TableSeat | undefined): boolean {
   return seat?.held ?? false;
 }
@@ -28,7 +28,7 @@ export function giveSeat(table: Table, seat: number): void {
 
 /** See whether a seat has been taken away that was this person's when they were last here. */
 export function countSeats(table: Table): void {
-  const seats = table.state?.chairs ?? [];
+  const seats = table.state?.table_seats ?? [];
   const mine = seats.filter((each) => each.you).map((each) => each.seat);
   const before = keptSeats(table.id);
   const back = seats.filter((each) => each.back).map((each) => each.seat);

@@ -20,17 +20,17 @@ const pathfind = {
 } as unknown as Choice;
 let shown: ReturnType<typeof mount> | undefined;
 
-/** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
+/** Three seats, the first of them this person's, or more; `names` hold the others, null where nobody does. */
 function sit(
   names: [string, string | null],
-  voices: number[],
+  votes: number[],
   mine = [0],
   asked = [0, 1, 2],
   choice = pathfind,
 ): string {
   at.table = new Table("walk-1");
   at.table.state = {
-    chairs: ["", ...names].map((person, seat): TableSeat => ({
+    table_seats: ["", ...names].map((person, seat): TableSeat => ({
       seat,
       held: person !== null,
       person: person ?? "",
@@ -49,7 +49,7 @@ function sit(
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
     agreement: {
       seats: asked,
-      voices: voices.map((seat) => ({ seat, option: "o1", value: "" })),
+      votes: votes.map((seat) => ({ seat, option: "o1", value: "" })),
       split: false,
       fallback: null,
     },
@@ -76,7 +76,7 @@ it("does not name an explorer twice whose player has no name", () => {
   expect(sit(["", "Bo"], [1])).toContain("Saturnina Quispe proposes: Pathfind – The shingle");
 });
 
-it("names somebody who holds two seats once, and waits for people", () => {
+it("names a person who holds two seats once, and waits for people", () => {
   expect(sit(["Ana", "Ana"], [1, 2])).toContain("Ana proposes: Saturnina");
   expect(at.table!.awaited).toBe("everybody");
 });
@@ -92,14 +92,14 @@ it("asks whether people take part where they are asked, and only there", () => {
   expect(buttons()).toEqual(["Agree", "Something else"]);
 });
 
-it("waits for nobody who does not sit there, and shows how to take the seat", () => {
+it("does not wait for empty seats, and shows how to take the seat", () => {
   const words = sit(["Ana", null], [0, 1]);
   expect(words).toContain("Nobody plays Yusuf Karaman now");
   expect(words).not.toContain("Waiting for");
   expect(buttons()).toEqual(["Take this seat", "We do not agree"]);
 });
 
-it("waits for everybody who has a voice in it", () => {
+it("waits for everybody who has a vote in it", () => {
   expect(sit(["Ana", "Bo"], [0])).toContain("Waiting for Ana, Bo");
 });
 
@@ -109,7 +109,7 @@ it("waits for nobody else", () => {
   expect(words).not.toContain("Bo");
 });
 
-it("lets whoever took another seat agree for it as well", () => {
+it("lets a player who took another seat agree for it as well", () => {
   const words = sit(["Ana", ""], [0, 1], [0, 2]);
   expect(words).toContain("You and Ana are for: Saturnina Quispe: Pathfind");
   expect(words).not.toContain("Waiting for");

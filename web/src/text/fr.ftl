@@ -6,7 +6,7 @@ go-on = Continuer
 not-now = Pas maintenant
 answer = Répondre
 you = vous
-somebody = quelqu’un
+nameless = quelqu’un
 everybody = tout le monde
 cards = Cartes
 trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
@@ -67,7 +67,7 @@ admit-how = { $who ->
    *[other] { $who }
 } est à cette place et n’a pas encore part à la partie. À vous de décider si cette personne peut commencer à jouer.
 give-seat = Rendre cette place
-give-seat-sure = Quiconque le veut pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
+give-seat-sure = N’importe qui pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
 give-seat-yes = La rendre
 give-seat-no = La garder
 seat-nobody = Personne ne joue { $who } en ce moment
@@ -152,7 +152,7 @@ undo = { $n ->
 undo-none = Rien ne peut être annulé
 take-back = Annuler
 leave-sure = { $who } quitte le Plateau pour un moment. Sa main et ses objets l’attendent ; ses Compétences personnelles quittent le Deck d’Action et la Défausse d’ici là. Entre deux actions, { $who } peut revenir.
-undo-wish = { $who ->
+undo-request = { $who ->
     [you] Vous voudriez
     [nobody] Quelqu’un voudrait
    *[other] { $who } voudrait
@@ -185,7 +185,7 @@ who-leads = Qui mène ?
 which = Laquelle ?
 deeds = Ce qui est possible ({ $n })
 standing = À tout moment ({ $n })
-voices = Pour : { $who }
+votes = Pour : { $who }
 no-agreement = Nous ne sommes pas d’accord
 disagree-how = { $who ->
     [nobody] Sans accord, les règles désignent qui décide ; l’avis des autres ne compte plus.
@@ -402,9 +402,9 @@ ending-won = Victoire
 watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
 again = Rejouer
-again-how = { $company ->
-    [yes] Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre donne. Tous ceux qui ont joué ici y sont conduits.
-   *[no] Une nouvelle partie : même aventure, mêmes choix, une autre donne.
+again-how = { $alone ->
+    [no] Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre donne. Tous ceux qui ont joué ici y sont conduits.
+   *[yes] Une nouvelle partie : même aventure, mêmes choix, une autre donne.
 }
 again-laid = La même table est mise pour une nouvelle partie. Votre place y est gardée.
 again-laid-short = Une nouvelle partie est prête

@@ -39,7 +39,7 @@ class MeController(Controller):
         """Give a browser without a key of this server one; a browser that has one keeps it for another year."""
         if (person := server.person(request.cookies)) is not None:
             return Response(await _me(server, person), cookies=[_cookie(server, server.key(request.cookies))])
-        if not server.newcomers.takes():
+        if not server.newcomers.take():
             raise TooMany
         newcomer, key = await asyncio.to_thread(server.people.arrive, language_of(request))
         return Response(await _me(server, newcomer), cookies=[_cookie(server, key)])
@@ -49,7 +49,7 @@ class MeController(Controller):
         """Take another name or language."""
         name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
         await asyncio.to_thread(server.people.introduce, person, name, data.lang)
-        await server.registry.renamed(person)
+        await server.registry.rename(person)
         return await _me(server, person)
 
     @post("/device", status_code=200)
@@ -62,9 +62,9 @@ class MeController(Controller):
     async def adopt(
         self, request: Asked, server: TheServer, code: FromPath[str], data: JSONBody[wire.Adopt]
     ) -> Response[wire.Me]:
-        """Become the person whose code this is; who leaves something behind by that must have said that they mean it."""
+        """Become the person whose code this is; a browser that leaves something behind must have confirmed it."""
         before = server.person(request.cookies)
-        whose = await asyncio.to_thread(server.people.coded, code)
+        whose = await asyncio.to_thread(server.people.person_of_code, code)
         if whose is None:
             raise Refusal("trouble-code")
         if before is not None and before.number == whose:
@@ -83,14 +83,14 @@ class MeController(Controller):
 
 
 class LeavesSomething(Refusal):
-    """The browser belongs to somebody who has games, a name or a record here."""
+    """The browser belongs to a person who has games, a name or a record here."""
 
     status = 409
     plain = "trouble-adopt"
 
 
 async def _me(server: Server, person: Person, kept: bool = True) -> wire.Me:
-    achieved = await asyncio.to_thread(server.people.achieved, person)
+    achieved = await asyncio.to_thread(server.people.achievements, person)
     lifted = [f"{adventure}/{clue}" for adventure in sorted(achieved) for clue in sorted(achieved[adventure])]
     return wire.Me(
         name=person.name,

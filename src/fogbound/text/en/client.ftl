@@ -158,7 +158,7 @@ odds-counted = Counted in, as it costs nothing to apply: { $cards }.
 odds-left-out = Not counted in, but perhaps of help: { $cards }.
 
 undo-done = The last answer is taken back.
-undo-wall = It cannot be taken back: chance or hidden cards have spoken since.
+undo-barrier = It cannot be taken back: chance or hidden cards have spoken since.
 undo-nothing = There is nothing to take back.
 answer-unknown = “{ $words }” is none of the options. Type a number, the beginning of an option, or “help”.
 answer-digits = A card’s number has three digits, as in 063. Type all of them.
@@ -215,7 +215,7 @@ closing-deck = { $n ->
     [one] 1 card was left in the Action Deck.
    *[other] { $n } cards were left in the Action Deck.
 }
-closing-extreme = Whoever has lifted a curse may face it again in extreme mode.
+closing-extreme = Once you have lifted a curse, you can face it again in extreme mode.
 closing-replay = To see this game again, step by step:
 closing-fork = To play on from one of its steps, and have it end otherwise:
 closing-again = To begin another game:

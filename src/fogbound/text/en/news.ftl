@@ -9,7 +9,7 @@ news-applied = { $n ->
    *[other] { $card } brings { $n } more successes.
 }
 news-broken-off = Nobody is left to go on with it: the action breaks off.
-news-kept-for-later = { $card } is away, and the chair is taken. Hand and items are kept until another one is free.
+news-kept-for-later = { $card } is away, and the seat is taken. Hand and items are kept until another one is free.
 news-reacted = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.
@@ -42,7 +42,7 @@ news-drawn = { $n ->
 news-eliminated = The adventure is over for { $who }.
 news-event = { $card } is laid on the Board.
 news-experience-spent = { $n } experience is spent.
-news-failed-together = You have failed together, and { $who } looks for somebody to blame.
+news-failed-together = You have failed together, and { $who } looks for someone to blame.
 news-failed = Failure, with { $n ->
     [one] 1 success.
    *[other] { $n } successes.

@@ -158,7 +158,7 @@ odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }
 odds-left-out = Non compté, mais peut-être utile : { $cards }.
 
 undo-done = La dernière réponse est annulée.
-undo-wall = Impossible de revenir en arrière : le hasard ou des cartes cachées ont parlé depuis.
+undo-barrier = Impossible de revenir en arrière : le hasard ou des cartes cachées ont parlé depuis.
 undo-nothing = Il n’y a rien à annuler.
 answer-unknown = « { $words } » n’est pas une option. Tapez un numéro, le début d’une option, ou « aide ».
 answer-digits = Un numéro de carte a trois chiffres, comme 063. Tapez-les tous.

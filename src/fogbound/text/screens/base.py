@@ -22,7 +22,7 @@ class Screens(ABC):
         self.known = known
         self.seen = known.view
         self.renderer = renderer
-        self.texts = renderer.texts.for_table(known.met)
+        self.texts = renderer.texts.for_table(known.met_names)
         self.lang = renderer.lang
         self.say = renderer.say
 
@@ -31,7 +31,7 @@ class Screens(ABC):
     def name(self, card: SeenCard | str) -> str:
         return self.texts.name(card if isinstance(card, str) else card.id, self.lang)
 
-    def listed(self, parts: Iterable[str]) -> str:
+    def join(self, parts: Iterable[str]) -> str:
         return SEMICOLON[self.lang].join(parts)
 
     def explorer(self, seat: int) -> str:
@@ -49,7 +49,7 @@ class Screens(ABC):
     def aims(self) -> list[str]:
         """What the adventure is about, and what was achieved."""
 
-    def achieved(self) -> list[str]:
+    def achievements(self) -> list[str]:
         """What has been won so far."""
         return []
 
@@ -65,7 +65,7 @@ class Screens(ABC):
         """The number of the turn that goes on, or begins."""
         return self.seen.turn + (0 if self.seen.actions else 1)
 
-    def present(self) -> list[int]:
+    def present_seats(self) -> list[int]:
         return [seat.seat for seat in self.seen.seats if seat.status == "present"]
 
     def cell_of(self, seat: int) -> SeenCell | None:
@@ -142,7 +142,7 @@ class Screens(ABC):
 
     def _initial(self, seat: int) -> str:
         """The shortest beginning of a name that no other explorer's name shares."""
-        others = [self.explorer(other) for other in self.present() if other != seat]
+        others = [self.explorer(other) for other in self.present_seats() if other != seat]
         mine = self.explorer(seat)
         for length in range(1, len(mine) + 1):
             if not any(other.startswith(mine[:length]) for other in others):
@@ -159,7 +159,7 @@ class Screens(ABC):
                 seen = [self.say("board-seen", card=self.name(cell.card))] if cell.card is not None else []
                 fog.append(f"{place} ({', '.join([cell.fog, *seen])})")
             elif cell.card is not None:
-                lines.append(f"{place}{COLON[self.lang]}{self.listed(self._cell_parts(cell, cell.card))}")
+                lines.append(f"{place}{COLON[self.lang]}{self.join(self._cell_parts(cell, cell.card))}")
         if fog:
             lines.append(self.say("board-fog", places=", ".join(fog)))
         return lines
@@ -191,7 +191,7 @@ class Screens(ABC):
             lines.append(self.say("place-events", cards=named))
         ways = self._ways(cell)
         if ways:
-            lines.append(self.say("place-ways", ways=self.listed(ways)))
+            lines.append(self.say("place-ways", ways=self.join(ways)))
         return lines
 
     def _ways(self, cell: SeenCell) -> list[str]:

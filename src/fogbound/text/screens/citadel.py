@@ -38,8 +38,8 @@ class CitadelScreens(Screens):
         assert isinstance(self.seen, CitadelView)
         self.here = self.seen
 
-    def playing(self) -> list[CitadelCharacter]:
-        """Everybody in the adventure who is somebody already."""
+    def characters(self) -> list[CitadelCharacter]:
+        """Everybody in the adventure who has a character already."""
         return [seat for seat in self.here.seats if seat.status in IN_PLAY and seat.card is not None]
 
     def status(self, known: Sequence[str] = ()) -> str:
@@ -49,12 +49,12 @@ class CitadelScreens(Screens):
 
     def states(self) -> list[str]:
         """Everybody's life points and cards."""
-        return [self._state(one) for one in self.playing()]
+        return [self._state(one) for one in self.characters()]
 
     def _state(self, one: CitadelCharacter) -> str:
         return self.say(
             "status-character",
-            who=self.explorer(one.seat) if len(self.playing()) > 1 else "alone",
+            who=self.explorer(one.seat) if len(self.characters()) > 1 else "alone",
             n=one.life,
             status=one.status,
             deck=self.seen.pile("deck", seat=one.seat).size,
@@ -84,13 +84,13 @@ class CitadelScreens(Screens):
 
     def prose(self, name: str) -> list[str]:
         """The story of a card with the names of what is remembered; words of the glossary bear an asterisk."""
-        told = self.texts.prose(name, self.lang, recall.recalled(self.renderer, self.known.memories))
+        told = self.texts.prose(name, self.lang, recall.recall(self.renderer, self.known.memories))
         return [self._plain(line) for line in told]
 
     def read_out(self, name: str) -> list[str]:
         """Of paragraphs and pages the story alone: what they order happens before everybody's eyes.
 
-        What else a thing tells that is carried can be read whenever somebody looks at it.
+        What else a thing tells that is carried can be read whenever a player looks at it.
         """
         source = self.texts.card(name).citadel
         if source.paragraph is not None:
@@ -149,9 +149,9 @@ class CitadelScreens(Screens):
     def _counter(self, name: str) -> str:
         return self.texts.noun(self.lang, "counter", name).text
 
-    def _named(self, card: SeenCard) -> str:
+    def _marked_name(self, card: SeenCard) -> str:
         """A card in a list, with what lies on it."""
-        return self.listed([self.texts.heading(card.id, self.lang), *self.marks(card)])
+        return self.join([self.texts.heading(card.id, self.lang), *self.marks(card)])
 
     def _way_through(self, cell: SeenCell, side: str) -> str:
         acts = ", ".join(self.texts.noun(self.lang, "action", verb).text for verb in cell.fog_side)
@@ -164,14 +164,16 @@ class CitadelScreens(Screens):
     def purses(self) -> list[str]:
         """Everybody's Purse cards, with their weight, and what is blocked."""
         lines = []
-        for one in self.playing():
+        for one in self.characters():
             who = self.explorer(one.seat)
             if not one.purse and not one.blocked:
                 lines.append(self.say("purse-none", who=who))
                 continue
             lines.append(self.say("purse-of", who=who, n=one.weight, limit=one.weight_limit))
             lines.extend(f"  {self.summary(card.id)}{self._borne(card)}" for card in one.purse)
-            lines.extend(f"  {self.say('purse-blocked', card=self._named(card))}" for card in one.blocked)
+            lines.extend(
+                f"  {self.say('purse-blocked', card=self._marked_name(card))}" for card in one.blocked
+            )
         return lines or [self.say("purse-nobody")]
 
     def _borne(self, card: SeenCard) -> str:
@@ -181,7 +183,7 @@ class CitadelScreens(Screens):
     def piles(self) -> list[str]:
         """Everybody's Discard Pile, the top card first (T-INFO-03)."""
         lines = []
-        for one in self.playing():
+        for one in self.characters():
             pile = self.seen.pile("discard", seat=one.seat).cards
             lines.append(self.say("pile-of-whom", who=self.explorer(one.seat), n=len(pile)))
             lines.extend(f"  {self.texts.heading(card.id, self.lang)}" for card in pile)
@@ -227,7 +229,7 @@ class CitadelScreens(Screens):
         ]
 
     def _is_done(self, goals: Sequence[CitadelGoal]) -> bool:
-        """Whether all goals of a scenario are reached that goes on until somebody takes the way home."""
+        """Whether all goals of a scenario are reached that goes on until a player takes the way home."""
         is_out = not self.here.at_home and not self.seen.ending and self.texts.uses("scenario-ends")
         return is_out and bool(goals) and all(goal.reached for goal in goals)
 
@@ -249,7 +251,7 @@ class CitadelScreens(Screens):
         ):
             if cards:
                 lines.append(self.say(key))
-                lines.extend(f"  {self._named(card)}" for card in cards)
+                lines.extend(f"  {self._marked_name(card)}" for card in cards)
         return lines
 
     def _quest(self, one: CitadelSideQuest) -> list[str]:
@@ -342,6 +344,8 @@ class CitadelScreens(Screens):
 
     def dangers(self) -> list[str]:
         weak = [
-            self.explorer(one.seat) for one in self.playing() if one.status == "present" and one.life <= WEAK
+            self.explorer(one.seat)
+            for one in self.characters()
+            if one.status == "present" and one.life <= WEAK
         ]
         return [self.say("recap-weak", who=", ".join(weak), n=len(weak))] if weak else []

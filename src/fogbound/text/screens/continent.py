@@ -18,7 +18,7 @@ class ContinentScreens(Screens):
         super().__init__(known, renderer)
         assert isinstance(self.seen, ContinentView)
         self.here = self.seen
-        self._achieved: list[str] | None = None  # once somebody wants to know
+        self._achieved: list[str] | None = None  # once they are needed
 
     def status(self, known: Sequence[str] = ()) -> str:
         """The turn and what is left to draw."""
@@ -104,15 +104,15 @@ class ContinentScreens(Screens):
             if self.texts.card(card.id).continent.clue is not None:
                 told.append(self.say("recap-clue", card=self.name(card)))
                 told.extend(f"  {line}" for line in self.prose(card.id))
-        return told + self.achieved()
+        return told + self.achievements()
 
-    def achieved(self) -> list[str]:
+    def achievements(self) -> list[str]:
         """The curses lifted and the quest items so far, several of a name together."""
         if self._achieved is None:
-            self._achieved = self._won()
+            self._achieved = self._won_lines()
         return self._achieved
 
-    def _won(self) -> list[str]:
+    def _won_lines(self) -> list[str]:
         told: list[str] = []
         curses = [self.texts.noun(self.lang, "curse", name).text for name in self.here.curses_lifted]
         if curses:
@@ -126,7 +126,7 @@ class ContinentScreens(Screens):
         )
         if quest:
             named = [self.say("recap-several", card=name, n=number) for name, number in quest.items()]
-            told.append(self.say("recap-quest", cards=self.listed(named)))
+            told.append(self.say("recap-quest", cards=self.join(named)))
         return [*told, *self.experience()]
 
     def reserves(self) -> list[str]:
