@@ -15,7 +15,7 @@ from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.format import Light
 from fogbound.packs.grammar import polished
 from fogbound.packs.inks import INKS, like
-from fogbound.packs.outlines import STILL, Affine, Misread, Outline, ellipse, outlines, placed, transform
+from fogbound.packs.outlines import ARC, STILL, Affine, Misread, Outline, ellipse, outlines, placed, transform
 from fogbound.packs.source import SourceText
 from fogbound.packs.svg import Attribute, Element, elements
 
@@ -324,7 +324,7 @@ class _DrawingReader:
             return []
         x, y = (self._number(own.get(name), -500, 500, 0) for name in ("cx", "cy"))
         rx, ry = (self._number(own[name], 0.1, 300, 1) for name in ("rx", "ry"))
-        self._points += 40
+        self._points += ARC
         if self._points > MOST_POINTS:
             self._note("too-many-points", f"a drawing has at most {MOST_POINTS} points", element.at)
             return []
