@@ -17,7 +17,7 @@ def asked(game: Game, option: Option) -> AskedOption:
     """An option of the pending question, or beside it, as people are told of it."""
     question = game.pending()
     assert question is not None
-    pending = Perspective(game, question.seat(game)).asked
+    pending = Perspective(game, question.seat(game)).asked_question
     assert pending is not None
     found = pending.find(game.option_id(option))
     assert found is not None
@@ -26,7 +26,7 @@ def asked(game: Game, option: Option) -> AskedOption:
 
 def label(renderer: Renderer, game: Game, option: Option) -> str:
     """What one option is called."""
-    return renderer.option(asked(game, option).named)
+    return renderer.option(asked(game, option).named_option)
 
 
 def labels(renderer: Renderer, game: Game) -> list[str]:

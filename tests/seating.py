@@ -141,8 +141,8 @@ def wander(table: Table, answers: int, seed: int = 1, *, undo: bool = False) -> 
     """Give so many random answers, or fewer if the game ends; now and then take some back."""
     chance = seeded(seed)
     for _ in range(answers):
-        if undo and table.undoable() and chance.below(3) == 0:
-            table.undo(GROUP, answers=chance.below(table.undoable()) + 1)
+        if undo and table.undoable_answers() and chance.below(3) == 0:
+            table.undo(GROUP, answers=chance.below(table.undoable_answers()) + 1)
         elif table.game.stack:
             game = table.game
             beside = [one for one in game.content.standing(game) if one.verb != "concede"]

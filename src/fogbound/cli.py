@@ -113,9 +113,9 @@ def main() -> None:
     except SystemExit as end:
         if not isinstance(end.code, str) or not sys.stderr.isatty():
             raise
-        from fogbound.terminal.output import wrapped
+        from fogbound.terminal.output import wrap
 
-        print(wrapped(end.code), file=sys.stderr)
+        print(wrap(end.code), file=sys.stderr)
         raise SystemExit(1) from None
     except BrokenPipeError:  # whoever reads the output, as `head` does, has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

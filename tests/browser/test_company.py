@@ -157,7 +157,7 @@ def test_whoever_has_left_for_a_while_comes_back(newcomer):
 
 
 def test_a_voice_outlives_the_server(newcomer, tmp_path):
-    """One has spoken when the server is killed: both see it when it is back, and the other voice is enough."""
+    """One has spoken when the server is killed: both see it when it is back, and the other vote is enough."""
     walk = walks.two_of_us()
     with Host(tmp_path) as host:
         first, second = newcomer(at=host), newcomer(at=host)

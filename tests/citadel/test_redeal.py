@@ -18,7 +18,7 @@ from fogbound.rules.citadel.turn import ChooseAction, OfferInvolvement
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.tables.origin import dealt_anew
+from fogbound.tables.origin import redeal_unseen
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import question_message, view
 from labelling import labels
@@ -141,7 +141,7 @@ def climbing():
 
 @rule("T-INFO-08", "T-EXPL-02")
 @pytest.mark.parametrize(
-    "deal", [lambda game, seed: redealt(game, 0, seed), dealt_anew], ids=["clone", "fork"]
+    "deal", [lambda game, seed: redealt(game, 0, seed), redeal_unseen], ids=["clone", "fork"]
 )
 def test_an_action_on_a_back_stays_with_the_fog_it_is_printed_on(deal):
     """Whatever front lies there now: the action speaks of the card in that place, at every question of it."""
@@ -273,7 +273,7 @@ def test_every_seat_sees_the_same_in_a_redealt_clone(pack, seed):
     for _ in range(60):
         if game.pending() is None:
             break
-        fork = dealt_anew(game, chance.below(1000))
+        fork = redeal_unseen(game, chance.below(1000))
         for seat in range(game.seats):
             clone = redealt(game, seat, chance.below(1000))
             for copy in (clone, fork):

@@ -11,7 +11,7 @@ from fogbound.server.card_faces import CardFaces
 from fogbound.terminal.option_list import ReadOnce
 from fogbound.text import Renderer
 from fogbound.text.screens import screens_of
-from fogbound.view import Perspective, met, refusals
+from fogbound.view import Perspective, met_names, refusals
 from labelling import labelled, labels
 from playing import (
     act,
@@ -426,7 +426,7 @@ def test_a_skill_that_two_may_keep_is_read_once():
     act(game, "gather", "trade/0", "reveal", joined=[1])
     choices, once = labelled(Renderer(texts(), "en"), game), ReadOnce()
 
-    told = [(label, once.text(choices, option)) for label, option in choices.offered()]
+    told = [(label, once.text(choices, option)) for label, option in choices.offered_choices()]
 
     assert told[:2] == [
         ("Keep Long stride for Ireti Adebayo", ". Strip: 1 star, 1 right half star. Move: −1 card to draw."),
@@ -505,7 +505,7 @@ def test_the_morning_house_gives_nobody_away(lang, word):
     early, late = landed("020"), landed("020", satchel=["152"])
 
     def told(game):
-        face = CardFaces(texts(), lang).face("020", met=met(game))
+        face = CardFaces(texts(), lang).face("020", met=met_names(game))
         pages = screens_of(Perspective(game, 0), Renderer(texts(), lang))
         rules = msgspec.to_builtins(replace(face, flavour="", back_text="", picture_text=""))
         asked = [f"{refused.id} {refused.reason}" for refused in refusals(game, 0)]

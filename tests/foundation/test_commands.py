@@ -128,6 +128,7 @@ OPTIONS = {
     "vectors": bool,  # SVG too
     "workers": int,  # how many processes
     "yes": bool,  # do not ask
+    "where": bool,  # what cites a rule
 }
 """Every option of every command, once, and what kind of value it takes. Before adding one, look for its name here."""
 

@@ -10,7 +10,7 @@ import pytest
 from enduring import act, card, choose, citadel_table, offered
 from fogbound.core import Game
 from fogbound.odds import odds
-from fogbound.odds.chain import DrawFace, Trial, chances, reached
+from fogbound.odds.chain import DrawFace, Trial, chances, is_reached
 from fogbound.odds.source import Source
 from fogbound.odds.spending import Gain, Offer, Trade, best
 from fogbound.rules.citadel import table as zones
@@ -309,10 +309,10 @@ def test_a_chain_counts_the_best_cards():
     """Two halves take two places, a star one; more cards help as long as they are better."""
     left, right = DrawFace(left=1), DrawFace(right=1)
 
-    assert reached((left, right, BLANK), Trial(1, limit=2))
-    assert not reached((left, right, BLANK), Trial(1, limit=1))
-    assert reached((left, right, STAR), Trial(1, limit=1))
-    assert not reached((left, right, STAR), Trial(2, limit=2))
+    assert is_reached((left, right, BLANK), Trial(1, limit=2))
+    assert not is_reached((left, right, BLANK), Trial(1, limit=1))
+    assert is_reached((left, right, STAR), Trial(1, limit=1))
+    assert not is_reached((left, right, STAR), Trial(2, limit=2))
 
 
 def test_a_big_deck_is_reckoned_exactly():

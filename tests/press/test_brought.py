@@ -38,7 +38,7 @@ def packs(tmp_path):
 
 
 def packs_with(tmp_path, drawing):
-    texts = {"en/a.ftl": "drawing-house-mark = The mark of a house.\n"}
+    texts = dict.fromkeys(("en/a.ftl", "xx_y/a.ftl"), "drawing-house-mark = The mark of a house.\n")
     folder = write_pack(tmp_path, "isle", CARDS, manifest="cover: {subject: house-mark}\n", texts=texts)
     (folder / "drawings").mkdir()
     (folder / "drawings" / "house-mark.svg").write_text(drawing, "utf-8")

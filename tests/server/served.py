@@ -58,7 +58,7 @@ class Served:
 
     def count(self, name: str, label: str = "") -> float:
         """What the server has counted."""
-        return self.server.metrics.counted(name, label)
+        return self.server.metrics.value(name, label)
 
     def connections(self) -> int:
         """How many are open."""

@@ -10,7 +10,7 @@ GAME = {**DUO, "options": ["move-discount"], "name": "Sunday"}
 def _given_up(visitor: Visitor, guest: Visitor) -> str:
     """A game of two that was given up."""
     key = visitor.begins(GAME)
-    with visitor.with_company(guest, key) as (own, other):
+    with visitor.with_guest(guest, key) as (own, other):
         own.answer("concede")
         other.hear()
         other.answer("concede")
@@ -35,7 +35,9 @@ def test_all_that_was_chosen_holds_again(street: Street):
     for one, seat in ((ann, 0), (ben, 1)):
         with one.at(again) as browser:
             browser.hear()
-            assert [chair["seat"] for chair in browser.parts["chairs"] if chair["you"]] == [seat]
+            assert [
+                table_seat["seat"] for table_seat in browser.parts["table_seats"] if table_seat["you"]
+            ] == [seat]
 
 
 def test_who_comes_later_is_led_to_the_same_game(street: Street):

@@ -112,7 +112,7 @@ def test_a_table_forgets_old_talk_as_the_disk_does():
     history = History(table)
     happened = len(history._entries)
     for number in range(MOST_TALK + 50):
-        history.said("Ann", str(number))
+        history.add_talk("Ann", str(number))
 
     assert len(history._entries) == happened + MOST_TALK
     assert history._entries[happened].talk == "50"

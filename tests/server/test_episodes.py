@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from fogbound.server.presentation.episodes import draw_of, laid, readings_of
+from fogbound.server.presentation.episodes import draw_of, laid_draw, readings_of
 from fogbound.server.wire import Draw, DrawnCard, Line
 
 ACTS = ("acts", "begins", "plain")
@@ -104,14 +104,14 @@ def test_nothing_is_drawn_where_nothing_is_revealed():
     lines = [line(1, ("plain",), "a")]
 
     assert draw_of(lines, lines) is None
-    assert laid(lines) is None
+    assert laid_draw(lines) is None
 
 
 def test_cards_that_lie_there_say_how_they_stand_and_nothing_of_what_follows():
     """As long as the action goes on, its sheet tells the rest."""
     lines = [line(1, ACTS), line(2, REVEALS, "a"), line(3, ("succeeds",), text="Success."), line(4)]
 
-    draw = laid(lines)
+    draw = laid_draw(lines)
 
     assert draw is not None
     assert (draw.text, draw.then, draw.settled) == ("Success.", (), True)

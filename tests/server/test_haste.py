@@ -42,9 +42,9 @@ def rope(paragraph: int) -> TableActions:
 
 
 def asked(playing: TableActions, person: Person) -> wire.Asking:
-    seat = playing.members.held(person.number)[0]
+    seat = playing.members.held_seats(person.number)[0]
     presenter = presented(playing.table, seat, TEXTS)
-    asking = asking_for(presenter, playing.members.held(person.number))
+    asking = asking_for(presenter, playing.members.held_seats(person.number))
     assert asking is not None
     return asking
 
@@ -88,7 +88,7 @@ def test_a_timer_runs_for_a_hurried_question(street: Street, monkeypatch: pytest
     """The registry waits as long as the question allows, then lets it lapse and shows what came of it."""
     ann = street.visitor("Ann")
     key = ann.begins({"adventure": "first-light", "characters": ["surveyor"], "clues": ["held-morning"]})
-    open_table = street.server.registry.found(key)
+    open_table = street.server.registry.find(key)
     assert open_table is not None
     lapsed: list[int] = []
 

@@ -156,7 +156,7 @@ def test_a_fault_before_a_line_is_open_is_noted(
     async def fails(*_: object) -> None:
         raise OSError("the disk is on fire")
 
-    monkeypatch.setattr(open_house.server.registry, "came", fails)
+    monkeypatch.setattr(open_house.server.registry, "connect", fails)
     line = open_house.line(game, key)
     assert (line.status, line.body()["code"]) == (500, "ours")
     assert open_house.count("faults") == 1
@@ -399,7 +399,7 @@ def test_what_is_no_request_is_refused_without_a_traceback(
 def test_broken_requests_count_as_requests(open_house: Served):
     """They use up what an address may ask for, and no one else's; then nothing more is said about them."""
     for _ in range(limits.REQUESTS.at_once - 1):
-        open_house.server.throttle.requests.takes(ELSEWHERE)
+        open_house.server.throttle.requests.take(ELSEWHERE)
     heard: list[bytes] = []
     while b"" not in heard:
         with open_house.raw(ELSEWHERE) as line:
@@ -445,7 +445,7 @@ def test_without_a_proxy_the_header_is_not_believed(tmp_path: Path, monkeypatch:
 def test_games_are_begun_within_limits(open_house: Served):
     """Whoever an address says it is; other addresses begin theirs."""
     for _ in range(limits.GAMES.at_once):
-        open_house.server.throttle.games.takes(ELSEWHERE)
+        open_house.server.throttle.games.take(ELSEWHERE)
     status, said = open_house.ask("POST", "/api/games", SOLO, key=open_house.person(), source=ELSEWHERE)
     assert (status, said["code"]) == (429, "games-fast")
     open_house.begins(open_house.person())

@@ -178,7 +178,7 @@ def test_people_of_the_first_format_are_brought_up_to_date(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
         key = ann.begins(DUO)
-        with ann.with_company(ben, key):
+        with ann.with_guest(ben, key):
             pass
         token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
     with sqlite3.connect(tmp_path / archive.FILE) as old:
@@ -191,7 +191,7 @@ def test_people_of_the_first_format_are_brought_up_to_date(tmp_path: Path):
         (game,) = ben.get("/api/games")
         assert (game["id"], game["parting"], game["hidden"]) == (key, "agree", False)
         assert cleo.post(f"/api/invitations/{token}")["game"] == key
-        (issued,) = ann.get(f"/api/games/{key}/company")["invitations"]
+        (issued,) = ann.get(f"/api/games/{key}/members")["invitations"]
         assert (issued["you"], issued["by"]) == (False, "")
         assert ann.ask("DELETE", f"/api/games/{key}/invitations/{issued['id']}").status_code == 204
         assert cleo.ask("GET", f"/api/invitations/{token}").status_code == 404

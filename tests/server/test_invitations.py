@@ -19,11 +19,11 @@ def test_asking_again_gives_the_same_link(street: Street):
     """However often somebody asks, one link of theirs is out; another player has their own."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key):
+    with ann.with_guest(ben, key):
         tokens = {_token(ann, key) for _ in range(5)}
         assert len(tokens) == 1
         assert _token(ben, key) not in tokens
-        listed = ann.get(f"/api/games/{key}/company")["invitations"]
+        listed = ann.get(f"/api/games/{key}/members")["invitations"]
     assert [(one["by"], one["you"]) for one in listed] == [("Ben", False), ("Ann", True)]
 
 
@@ -31,7 +31,7 @@ def test_asking_many_times_at_once_gives_one_link(street: Street):
     """Threads that ask at the same time make no second one."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    found = street.server.registry.found(key)
+    found = street.server.registry.find(key)
     assert found is not None
     with ThreadPoolExecutor(8) as pool:
         issued = list(pool.map(lambda _: street.server.invitations.issue(found.number, 1), range(24)))
@@ -58,7 +58,7 @@ def test_an_invitation_says_how_long_it_holds_and_expires(street: Street, monkey
 
     assert refused.status_code == 404
     assert "Ask the person who sent it for a new one" in refused.json()["text"]
-    assert len(ann.get(f"/api/games/{key}/company")["invitations"]) == 1
+    assert len(ann.get(f"/api/games/{key}/members")["invitations"]) == 1
 
 
 def test_a_revoked_invitation_leads_nowhere(street: Street):
@@ -67,7 +67,7 @@ def test_a_revoked_invitation_leads_nowhere(street: Street):
     key = ann.begins(SOLO)
     token = _token(ann, key)
     ben.post(f"/api/invitations/{token}")
-    (issued,) = ann.get(f"/api/games/{key}/company")["invitations"]
+    (issued,) = ann.get(f"/api/games/{key}/members")["invitations"]
 
     assert ann.ask("DELETE", f"/api/games/{key}/invitations/{issued['id']}").status_code == 204
 
@@ -84,7 +84,7 @@ def test_the_invitation_of_another_game_is_not_revoked(street: Street):
     ann, eve = street.visitor("Ann"), street.visitor("Eve")
     hers, theirs = ann.begins(SOLO), eve.begins(SOLO)
     token = _token(ann, hers)
-    (issued,) = ann.get(f"/api/games/{hers}/company")["invitations"]
+    (issued,) = ann.get(f"/api/games/{hers}/members")["invitations"]
 
     assert eve.ask("DELETE", f"/api/games/{theirs}/invitations/{issued['id']}").status_code == 404
 
@@ -95,15 +95,15 @@ def test_the_maker_removes_a_guest(street: Street):
     """Their line ends, their seat is free, and neither their link nor another brings them or anybody back."""
     ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         own = _token(ben, key)
-        guests = {guest["name"]: guest for guest in ann.get(f"/api/games/{key}/company")["guests"]}
+        guests = {guest["name"]: guest for guest in ann.get(f"/api/games/{key}/members")["guests"]}
         path = f"/api/games/{key}/guests/{guests['Ben']['id']}"
         assert ben.ask("PUT", path, {"removed": True}).status_code == 403
         assert ann.ask("PUT", path, {"removed": True}).status_code == 204
         assert his.hear()["type"] == "gone"
         hers.hear()
-        assert hers.parts["chairs"][1]["held"] is False
+        assert hers.parts["table_seats"][1]["held"] is False
         assert [person["name"] for person in hers.parts["people"]] == ["Ann"]
     assert ben.get("/api/games") == []
     assert ben.ask("POST", f"/api/invitations/{_token(ann, key)}").json()["code"] == "removed"
@@ -118,9 +118,9 @@ def test_a_removed_guest_is_let_in_again(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key):
+        with ann.with_guest(ben, key):
             pass
-        guests = {guest["name"]: guest for guest in ann.get(f"/api/games/{key}/company")["guests"]}
+        guests = {guest["name"]: guest for guest in ann.get(f"/api/games/{key}/members")["guests"]}
         path = f"/api/games/{key}/guests/{guests['Ben']['id']}"
         ann.ask("PUT", path, {"removed": True})
     with server_in(tmp_path) as street:
@@ -129,8 +129,8 @@ def test_a_removed_guest_is_let_in_again(tmp_path: Path):
         assert ann.ask("PUT", path, {"removed": False}).status_code == 204
         with ben.at(key) as his:
             his.hear()
-            assert [chair["you"] for chair in his.parts["chairs"]] == [False] * 4
-            assert [chair["back"] for chair in his.parts["chairs"]] == [False] * 4
+            assert [table_seat["you"] for table_seat in his.parts["table_seats"]] == [False] * 4
+            assert [table_seat["back"] for table_seat in his.parts["table_seats"]] == [False] * 4
 
 
 @pytest.mark.slow
@@ -138,8 +138,8 @@ def test_the_maker_stays(street: Street):
     """Nobody removes the maker, they themselves neither."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key):
-        maker = next(guest for guest in ann.get(f"/api/games/{key}/company")["guests"] if guest["maker"])
+    with ann.with_guest(ben, key):
+        maker = next(guest for guest in ann.get(f"/api/games/{key}/members")["guests"] if guest["maker"])
         for one in (ann, ben):
             refused = one.ask("PUT", f"/api/games/{key}/guests/{maker['id']}", {"removed": True})
             assert refused.json()["code"] == "not-maker"

@@ -1,4 +1,4 @@
-"""The life of a game at a table: two people, voices, undo, broken lines, seats that change hands."""
+"""The life of a game at a table: two people, votes, undo, broken lines, seats that change hands."""
 
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def test_only_what_changed_is_sent(street: Street):
 
 
 def test_two_people_agree(street: Street):
-    """With two people a turn is taken when both are for it; the voice of one is shown to the other."""
+    """With two people a turn is taken when both are for it; the vote of one is shown to the other."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
     token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
@@ -68,35 +68,35 @@ def test_two_people_agree(street: Street):
         hers.hear()  # Ben is here
         his.say(type="take-seat", seat=1)
         hers.hear()
-        assert [chair["person"] for chair in hers.parts["chairs"]] == ["Ann", "Ben", "", ""]
-        assert hers.parts["agreement"] == {"seats": [0, 1], "voices": [], "fallback": 0, "split": False}
+        assert [table_seat["person"] for table_seat in hers.parts["table_seats"]] == ["Ann", "Ben", "", ""]
+        assert hers.parts["agreement"] == {"seats": [0, 1], "votes": [], "fallback": 0, "split": False}
         wanted = hers.choice("pathfind/s1/010")["id"]
         hers.answer(wanted)
         his.hear()
-        assert his.parts["agreement"]["voices"] == [{"seat": 0, "option": wanted, "value": ""}]
+        assert his.parts["agreement"]["votes"] == [{"seat": 0, "option": wanted, "value": ""}]
         his.answer(wanted)
         hers.hear()
         assert hers.asking["kind"] != "choose-turn"
 
 
 def test_who_says_the_same_again_is_told_so(street: Street):
-    """Whatever one says is answered: a voice that changes nothing is refused, and the first one stands."""
+    """Whatever one says is answered: a vote that changes nothing is refused, and the first one stands."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         wanted = {"type": "answer", "serial": hers.asking["serial"], "option": "pathfind/s1/010"}
         hers.answer(wanted["option"])
         refused = hers.say(**wanted)
         his.hear()
 
         assert (refused["type"], refused["code"]) == ("refused", "agreement")
-        assert [voice["seat"] for voice in his.parts["agreement"]["voices"]] == [0]
+        assert [vote["seat"] for vote in his.parts["agreement"]["votes"]] == [0]
 
 
 def test_two_give_up_together(street: Street):
     """The game is over once both are for that, and for both."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
-    with ann.with_company(ben, ann.begins(DUO)) as (hers, his):
+    with ann.with_guest(ben, ann.begins(DUO)) as (hers, his):
         hers.answer("concede")
         his.hear()
         his.answer("concede")
@@ -110,7 +110,7 @@ def test_who_does_not_agree_lets_the_rules_decide(street: Street):
     """After a disagreement the fallback seat decides alone."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         his.say(type="disagree", serial=his.asking["serial"])
         hers.hear()
         assert hers.parts["agreement"]["split"]
@@ -154,11 +154,11 @@ def test_an_answer_is_taken_back_up_to_the_wall(street: Street):
         browser.say(type="take-back")
         assert browser.asking["kind"] == "choose-turn"
         assert browser.parts["undo"]["answers"] == 0
-        assert browser.say(type="take-back")["code"] == "wall"
+        assert browser.say(type="take-back")["code"] == "barrier"
         browser.answer("pathfind/s1/010")
         while browser.asking["kind"] != "choose-turn":
             browser.answer(browser.asking["plain"] or browser.asking["choices"][0]["id"])
-        assert browser.parts["undo"]["wall"]
+        assert browser.parts["undo"]["barrier"]
 
 
 def test_what_was_told_of_a_taken_back_answer_no_longer_counts(street: Street):
@@ -177,7 +177,7 @@ def test_the_answers_of_others_need_their_consent(street: Street):
     """Taking back what both agreed on waits for the other, who may refuse."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         for one, other in ((hers, his), (his, hers)):
             one.answer("pathfind/s1/010")
             other.hear()
@@ -198,9 +198,9 @@ def test_the_answers_of_others_need_their_consent(street: Street):
 
 
 def test_who_wishes_to_take_back_may_think_better_of_it(street: Street):
-    """A wish that its owner withdraws is gone for everybody, and nothing is taken back."""
+    """A request that its owner withdraws is gone for everybody, and nothing is taken back."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
-    with ann.with_company(ben, ann.begins(DUO)) as (hers, his):
+    with ann.with_guest(ben, ann.begins(DUO)) as (hers, his):
         for one, other in ((hers, his), (his, hers)):
             one.answer("pathfind/s1/010")
             other.hear()
@@ -318,9 +318,9 @@ def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
         monkeypatch.setattr(members, "AWAY_SECONDS", 0)
         his.say(type="hand-over", seat=0)
         his.say(type="take-seat", seat=0)
-        assert [chair["you"] for chair in his.parts["chairs"]] == [True, True, False, False]
+        assert [table_seat["you"] for table_seat in his.parts["table_seats"]] == [True, True, False, False]
         his.say(type="give-seat", seat=1)
-        assert his.parts["chairs"][1]["person"] == ""
+        assert his.parts["table_seats"][1]["person"] == ""
 
 
 def test_a_guest_plays_on_once_everybody_is_long_gone(street: Street, monkeypatch: pytest.MonkeyPatch):
@@ -340,16 +340,16 @@ def test_a_guest_plays_on_once_everybody_is_long_gone(street: Street, monkeypatc
         his.hear()
         his.say(type="hand-over", seat=0)
         his.say(type="take-seat", seat=0)
-        assert [chair["you"] for chair in his.parts["chairs"]] == [True, False, False, False]
+        assert [table_seat["you"] for table_seat in his.parts["table_seats"]] == [True, False, False, False]
 
 
 def test_who_made_the_game_frees_a_seat_at_once(street: Street):
     """The maker of a game need not wait."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, _):
+    with ann.with_guest(ben, key) as (hers, _):
         hers.say(type="hand-over", seat=1)
-        assert hers.parts["chairs"][1]["person"] == ""
+        assert hers.parts["table_seats"][1]["person"] == ""
 
 
 def test_who_plays_several_is_shown_one_that_can_act(street: Street):
@@ -375,5 +375,15 @@ def test_a_seat_is_held_by_somebody_without_a_name_who_is_not_there(street: Stre
     with ben.at(key) as browser:
         browser.hear()
 
-        assert [chair["held"] for chair in browser.parts["chairs"]] == [True, False, False, False]
-    assert [chair["held"] for chair in ben.get("/api/games")[0]["chairs"]] == [True, False, False, False]
+        assert [table_seat["held"] for table_seat in browser.parts["table_seats"]] == [
+            True,
+            False,
+            False,
+            False,
+        ]
+    assert [table_seat["held"] for table_seat in ben.get("/api/games")[0]["table_seats"]] == [
+        True,
+        False,
+        False,
+        False,
+    ]

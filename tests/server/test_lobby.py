@@ -50,7 +50,7 @@ def test_one_game_too_many_is_refused_before_anything_is_read(
     ann = street.visitor("Ann")
     monkeypatch.setattr(street.server.throttle, "games", AddressLimit(Rate(0.0, 1), Rate(0.0, 100)))
     ann.begins(SOLO)
-    monkeypatch.setattr(street.server.adventures, "offered", None)
+    monkeypatch.setattr(street.server.adventures, "find", None)
 
     assert ann.ask("POST", "/api/games", SOLO).status_code == 429
 
@@ -104,7 +104,9 @@ def test_an_invitation_tells_where_it_leads(street: Street):
         "Ann",
         "",
     )
-    assert [(chair["seat"], chair["held"], chair["person"]) for chair in told["chairs"]] == [
+    assert [
+        (table_seat["seat"], table_seat["held"], table_seat["person"]) for table_seat in told["table_seats"]
+    ] == [
         (0, True, "Ann"),
         (1, False, ""),
     ]
@@ -146,7 +148,7 @@ def test_a_running_game_of_several_people_is_played_on_nowhere_else(street: Stre
     """A fork would give its maker what others alone have seen; who plays alone may have one."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (_, his):
+    with ann.with_guest(ben, key) as (_, his):
         for one in (ann, ben):
             assert one.ask("POST", f"/api/games/{key}/forks", {"at": 0}).json()["code"] == "fork"
         his.say(type="give-seat", seat=1)
@@ -175,7 +177,7 @@ def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
         for key in (damaged, foreign):
             assert ann.ask("DELETE", f"/api/games/{key}").status_code == 204
         assert ann.get("/api/games") == []
-        assert street.server.registry.stopped(damaged) is None
+        assert street.server.registry.opening_fault(damaged) is None
 
 
 def test_the_oldest_keys_open_nothing_any_more(street: Street, monkeypatch: pytest.MonkeyPatch):
@@ -233,11 +235,11 @@ def test_a_game_that_is_over_is_recorded(street: Street, monkeypatch: pytest.Mon
     """When a game ends, everybody who holds a seat has played it; what was overcome counts if it was won."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    open_table = street.server.registry.found(key)
+    open_table = street.server.registry.find(key)
     assert open_table is not None
     with ann.at(key) as browser:
         browser.hear()
-        monkeypatch.setattr(open_table, "overcome", lambda: ("held-morning",))
+        monkeypatch.setattr(open_table, "achievements", lambda: ("held-morning",))
         browser.answer("concede")
     assert ann.get("/api/me") == {
         "name": "Ann",
@@ -253,11 +255,11 @@ def test_what_is_overcome_is_what_was_won(street: Street):
     """A lost game overcomes nothing, a won one the curses it was about."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    open_table = street.server.registry.found(key)
+    open_table = street.server.registry.find(key)
     assert open_table is not None
-    assert open_table.overcome() == ()
+    assert open_table.achievements() == ()
     open_table.table.game.ending = "won"
-    assert open_table.overcome() == ("held-morning",)
+    assert open_table.achievements() == ("held-morning",)
 
 
 def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -268,10 +270,10 @@ def test_idle_tables_are_put_away_and_opened_again(tmp_path: Path, monkeypatch: 
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
         for _ in range(100):
-            if street.server.registry.found(key) is None:
+            if street.server.registry.find(key) is None:
                 break
             street.client.get("/health")
-        assert street.server.registry.found(key) is None
+        assert street.server.registry.find(key) is None
         assert ann.get(f"/api/games/{key}/recap")["about"]
 
 
@@ -306,7 +308,7 @@ def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pyte
     key = ann.begins(SOLO)
     with ann.at(key) as browser:
         browser.hear()
-        open_table = street.server.registry.found(key)
+        open_table = street.server.registry.find(key)
         assert open_table is not None
 
         def fails() -> None:
@@ -324,7 +326,7 @@ def test_a_fault_of_ours_closes_the_table_and_loses_nothing(street: Street, monk
     """Whatever goes wrong with an answer, the table is opened again as the disk has it."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    open_table = street.server.registry.found(key)
+    open_table = street.server.registry.find(key)
     assert open_table is not None
     with ann.at(key) as browser:
         browser.hear()

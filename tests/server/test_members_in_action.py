@@ -103,7 +103,7 @@ def test_somebody_else_is_asked_whether_they_accept_help(street: Street):
     """Of two people one offers and the other one agrees."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         wanted = hers.choice("pathfind/s1/010")["id"]
         hers.answer(wanted)
         his.hear()
@@ -201,7 +201,7 @@ def test_a_player_who_has_promised_to_take_part_is_not_asked(street: Street):
     """Ben joins without a question, and who leads is asked at once whether she wants him to."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         serial = his.asking["serial"]
 
         assert his.does(type="take-part", serial=serial, option="pathfind/s1/010") == "ok"

@@ -153,7 +153,7 @@ class Guest:
     def is_well(self) -> None:
         """Nothing has failed, and the server answers."""
         metrics = self.street.server.metrics
-        found = metrics.counted("faults")
+        found = metrics.value("faults")
         metrics.count("faults", by=-found)  # the next test begins anew
         assert not found
         assert self.ann.get("/api/me")["name"] == "Ann"
@@ -311,14 +311,14 @@ def test_a_fault_on_a_line_is_noted_and_the_line_closed(
 ):
     """What nobody foresaw is in the log once, with its traceback, and counted; the browser is told to come again."""
 
-    faults = guest.street.server.metrics.counted("faults")
+    faults = guest.street.server.metrics.value("faults")
     with guest.ann.at(guest.running) as browser:
         browser.hear()
-        monkeypatch.setattr("fogbound.server.websocket._understood", lambda data: 1 / 0)
+        monkeypatch.setattr("fogbound.server.websocket._decode_message", lambda data: 1 / 0)
         browser.line.send_text("{}")
         with pytest.raises(WebSocketDisconnect) as closed:
             browser.hear()
     assert closed.value.code == 1011
-    assert guest.street.server.metrics.counted("faults") == faults + 1
+    assert guest.street.server.metrics.value("faults") == faults + 1
     assert caplog.text.count("ZeroDivisionError") == 1
     guest.street.server.metrics.count("faults", by=-1)  # the next test begins anew

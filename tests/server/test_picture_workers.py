@@ -22,7 +22,7 @@ class Hands:
         self.drawn: list[str] = []
         self.may_draw = asyncio.Event()
 
-    async def printed(self, wanted: Commission) -> Printed:
+    async def run(self, wanted: Commission) -> Printed:
         self.drawn.append(wanted.name)
         await self.may_draw.wait()
         return Printed(fault="spilt ink") if wanted.name == "spilt" else Printed(wanted.name.encode())

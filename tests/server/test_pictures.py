@@ -45,7 +45,7 @@ def test_the_loupe_finds_what_is_hidden_where_it_is(street: Street):
     """Of the twenty-five places of the keyboard's loupe, one or a few neighbours show the number, others nothing."""
     ann = street.visitor("Ann")
     key = ann.begins(SOLO)
-    open_table = street.server.registry.found(key)
+    open_table = street.server.registry.find(key)
     assert open_table is not None
     cards = [
         card for pack in open_table.loaded.packs for card in pack.cards if card.source.hidden is not None

@@ -108,12 +108,12 @@ def test_a_full_house_deals_no_new_games(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def happens(server: Server, ann: Person) -> None:
         table = await server.registry.open_table(await begun(server, ann), ann)
-        line = await server.registry.came(table, "", ann, "en", 0)
+        line = await server.registry.connect(table, "", ann, "en", 0)
         monkeypatch.setattr(limits, "MOST_TABLES", 1)
         with pytest.raises(TooMany):
             await begun(server, ann)
         assert len(server.archive.games()) == 1
-        await server.registry.left(table, line)
+        await server.registry.disconnect(table, line)
         await begun(server, ann)
         assert table.is_closed, "a table at which nobody is makes room"
 
@@ -176,9 +176,9 @@ def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path, monkeypatch: py
         table = await server.registry.open_table(await begun(server, ann), ann)
         lines = []
         for _ in range(5):
-            lines.append(await server.registry.came(table, "", ann, "en", 0))
-            await server.registry.left(table, lines[-1])
-        await server.registry.came(table, "", ann, "en", 0)
+            lines.append(await server.registry.connect(table, "", ann, "en", 0))
+            await server.registry.disconnect(table, lines[-1])
+        await server.registry.connect(table, "", ann, "en", 0)
         last = [line[0].client for line in lines[-2:]]
         assert list(table.subscribers)[:-1] == last
 

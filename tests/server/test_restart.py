@@ -46,7 +46,7 @@ def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key) as (hers, his):
+        with ann.with_guest(ben, key) as (hers, his):
             his.say(type="say", text="here I am")
             hers.hear()
             hers.say(type="give-seat", seat=0)
@@ -128,7 +128,7 @@ def test_games_that_are_put_away_know_whom_they_wait_for(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key) as (hers, his):
+        with ann.with_guest(ben, key) as (hers, his):
             for one, other in ((hers, his), (his, hers)):
                 one.answer("pathfind/s2/010")
                 other.hear()
@@ -162,40 +162,40 @@ def test_what_was_agreed_on_is_not_proposed_again_after_a_restart(tmp_path: Path
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key) as (hers, his):
+        with ann.with_guest(ben, key) as (hers, his):
             serial = hers.asking["serial"]
             hers.answer("camp")
             his.hear()
             his.answer("camp")
             assert his.asking["serial"] == serial
-            assert his.parts["agreement"]["voices"] == []
+            assert his.parts["agreement"]["votes"] == []
     with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as again:
             again.hear()
             assert again.asking["serial"] == serial
-            assert again.parts["agreement"]["voices"] == []
+            assert again.parts["agreement"]["votes"] == []
 
 
-def test_voices_are_heard_after_a_restart(tmp_path: Path):
+def test_votes_count_after_a_restart(tmp_path: Path):
     """What somebody was for still counts when the other comes: nobody has to be at the table at the same time."""
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key) as (hers, his):
+        with ann.with_guest(ben, key) as (hers, his):
             hers.answer("pathfind/s1/010")
-            voices = hers.parts["agreement"]["voices"]
+            votes = hers.parts["agreement"]["votes"]
             serial = hers.asking["serial"]
             his.hear()
             his.say(type="disagree", serial=serial)
             assert his.parts["agreement"]["split"]
-    assert [(voice["seat"], voice["option"]) for voice in voices] == [(0, "pathfind/s1/010")]
+    assert [(vote["seat"], vote["option"]) for vote in votes] == [(0, "pathfind/s1/010")]
     with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as again:
             again.hear()
             assert again.asking["serial"] == serial
-            assert again.parts["agreement"]["voices"] == voices
+            assert again.parts["agreement"]["votes"] == votes
             assert again.parts["agreement"]["split"]
 
             again.answer("pathfind/s1/010")
@@ -205,7 +205,7 @@ def test_voices_are_heard_after_a_restart(tmp_path: Path):
         ben.street = street
         with ben.at(key) as later:
             later.hear()
-            assert not (later.parts["agreement"] or {}).get("voices"), "they were for another question"
+            assert not (later.parts["agreement"] or {}).get("votes"), "they were for another question"
 
 
 def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):

@@ -100,7 +100,7 @@ class Party:
 
     def guest(self, name: str) -> str:
         """What somebody is called in requests."""
-        guests = self.maker.get(f"/api/games/{self.key}/company")["guests"]
+        guests = self.maker.get(f"/api/games/{self.key}/members")["guests"]
         return str(next(guest["id"] for guest in guests if guest["name"] == name))
 
     def turn_away(self, name: str) -> None:
@@ -117,7 +117,7 @@ class Party:
             link = self.maker.post(f"/api/games/{self.key}/invite")["link"]
             path = path.replace("TOKEN", link.rpartition("/")[2])
             (issued,) = [
-                one for one in self.maker.get(f"/api/games/{self.key}/company")["invitations"] if one["you"]
+                one for one in self.maker.get(f"/api/games/{self.key}/members")["invitations"] if one["you"]
             ]
             path = path.replace("NUMBER", str(issued["id"]))
         if "GUEST" in path:

@@ -14,7 +14,7 @@ def _frees_and_takes(visitor: Visitor, key: str, seat: int) -> None:
     """Take over the seat of somebody who is away."""
     with visitor.at(key) as browser:
         browser.hear()
-        while browser.parts["chairs"][seat]["here"]:  # they are just leaving
+        while browser.parts["table_seats"][seat]["here"]:  # they are just leaving
             browser.hear()
         assert browser.does(type="hand-over", seat=seat) == "ok"
         assert browser.does(type="take-seat", seat=seat) == "ok"
@@ -30,7 +30,7 @@ def test_nobody_was_away_while_the_server_was_down(tmp_path: Path, monkeypatch: 
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key):
+        with ann.with_guest(ben, key):
             pass
     with server_in(tmp_path) as street:
         ben.street = street
@@ -47,22 +47,32 @@ def test_who_was_replaced_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
-        with ann.with_company(ben, key):
+        with ann.with_guest(ben, key):
             pass
         _frees_and_takes(ben, key, 0)
     with server_in(tmp_path) as street:
         ann.street = ben.street = street
-        assert [chair["back"] for chair in ann.get("/api/games")[0]["chairs"]] == [True, False, False, False]
+        assert [table_seat["back"] for table_seat in ann.get("/api/games")[0]["table_seats"]] == [
+            True,
+            False,
+            False,
+            False,
+        ]
         with ben.at(key) as his, ann.at(key) as hers:
             his.hear()
             hers.hear()
-            assert hers.parts["chairs"][0]["back"]
+            assert hers.parts["table_seats"][0]["back"]
             his.hear()
             hers.say(type="take-seat", seat=0)
             assert hers.told[-1] == "Ann is back and takes seat 1 again."
-            assert [chair["you"] for chair in hers.parts["chairs"]] == [True, False, False, False]
+            assert [table_seat["you"] for table_seat in hers.parts["table_seats"]] == [
+                True,
+                False,
+                False,
+                False,
+            ]
             his.hear()
-            assert not his.parts["chairs"][0]["back"]
+            assert not his.parts["table_seats"][0]["back"]
             assert his.does(type="take-seat", seat=0) == "not-yours"
 
 
@@ -81,10 +91,10 @@ def test_the_first_who_was_replaced_comes_back(street: Street, monkeypatch: pyte
 
     with ben.at(key) as his:
         his.hear()
-        assert his.parts["chairs"][1]["back"]
+        assert his.parts["table_seats"][1]["back"]
     with cleo.at(key) as hers:
         hers.hear()
-        assert not hers.parts["chairs"][1]["back"]
+        assert not hers.parts["table_seats"][1]["back"]
 
 
 def test_who_gave_up_a_seat_or_was_there_to_the_end_does_not_come_back(
@@ -111,7 +121,7 @@ def test_who_gave_up_a_seat_or_was_there_to_the_end_does_not_come_back(
         assert his.does(type="hand-over", seat=1) == "closed"
     with ann.at(key) as hers:
         hers.hear()
-        assert not hers.parts["chairs"][0]["back"]
+        assert not hers.parts["table_seats"][0]["back"]
         assert hers.does(type="take-seat", seat=0) == "closed"
 
 
@@ -145,7 +155,7 @@ def test_all_who_have_played_a_game_delete_it_together(tmp_path: Path):
             hers.hear()
             hers.say(type="take-seat", seat=1)
             hers.say(type="give-seat", seat=1)
-        with ann.with_company(ben, key):
+        with ann.with_guest(ben, key):
             pass
     with sqlite3.connect(tmp_path / archive.FILE) as file:  # as if its maker had never played
         file.execute("DELETE FROM players WHERE person = 1")
@@ -230,7 +240,7 @@ def test_what_one_person_decided_for_all_is_not_taken_back_by_the_next(street: S
 def test_nobody_waits_for_the_consent_of_a_seat_that_nobody_holds(street: Street):
     """Its player is gone; anybody might take the seat and consent."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
-    with ann.with_company(ben, ann.begins(DUO)) as (hers, his):
+    with ann.with_guest(ben, ann.begins(DUO)) as (hers, his):
         for one, other in ((hers, his), (his, hers)):
             one.answer("pathfind/s1/010")
             other.hear()
@@ -243,7 +253,7 @@ def test_nobody_waits_for_the_consent_of_a_seat_that_nobody_holds(street: Street
 
 
 def test_a_game_does_not_wait_for_a_seat_without_a_part(street: Street):
-    """It is not their decision in the list, they are no chair of an invitation, and the player may fork."""
+    """It is not their decision in the list, they are no seat of an invitation, and the player may fork."""
     ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
     key = ann.begins(SOLO)
     ann.invites(ben, key)
@@ -254,7 +264,9 @@ def test_a_game_does_not_wait_for_a_seat_without_a_part(street: Street):
         assert not ben.get("/api/games")[0]["yours"]
         assert ann.get("/api/games")[0]["yours"]
         token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-        assert [chair["seat"] for chair in cleo.get(f"/api/invitations/{token}")["chairs"]] == [0]
+        assert [
+            table_seat["seat"] for table_seat in cleo.get(f"/api/invitations/{token}")["table_seats"]
+        ] == [0]
         assert ben.ask("POST", f"/api/games/{key}/forks", {"at": 0}).json()["code"] == "fork"
         assert ann.ask("POST", f"/api/games/{key}/forks", {"at": 0}).status_code == 201
 
@@ -264,9 +276,9 @@ def test_a_seat_without_a_part_is_credited_with_nothing(street: Street, monkeypa
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
     ann.invites(ben, key)
-    open_table = street.server.registry.found(key)
+    open_table = street.server.registry.find(key)
     assert open_table is not None
-    monkeypatch.setattr(open_table, "overcome", lambda: ("held-morning",))
+    monkeypatch.setattr(open_table, "achievements", lambda: ("held-morning",))
     with ben.at(key) as his, ann.at(key) as hers:
         his.hear()
         hers.hear()
@@ -318,8 +330,13 @@ def test_who_makes_a_game_plays_it(street: Street):
     ann = street.visitor("Ann")
     key = ann.begins({**SOLO, "seats": [3]})
 
-    assert [chair["you"] for chair in ann.get("/api/games")[0]["chairs"]] == [True, False, False, False]
-    assert street.server.registry.found(key) is not None
+    assert [table_seat["you"] for table_seat in ann.get("/api/games")[0]["table_seats"]] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert street.server.registry.find(key) is not None
 
 
 # -- again -----------------------------------------------------------------------------------------
@@ -327,7 +344,7 @@ def test_who_makes_a_game_plays_it(street: Street):
 
 def _conceded(ann: Visitor, ben: Visitor) -> str:
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (hers, his):
+    with ann.with_guest(ben, key) as (hers, his):
         hers.answer("concede")
         his.hear()
         his.answer("concede")
@@ -376,5 +393,5 @@ def test_a_seat_without_a_part_lays_no_table_again(street: Street):
     assert ben.ask("POST", f"/api/games/{key}/again").status_code == 403
 
     again = ann.post(f"/api/games/{key}/again")["id"]
-    chairs = {game["id"]: game["chairs"] for game in ben.get("/api/games")}[again]
-    assert [chair["held"] for chair in chairs] == [True, False, False, False]
+    table_seats = {game["id"]: game["table_seats"] for game in ben.get("/api/games")}[again]
+    assert [table_seat["held"] for table_seat in table_seats] == [True, False, False, False]

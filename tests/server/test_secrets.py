@@ -44,7 +44,7 @@ def parts_of(message: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 def allowed(server: Server, key: str, seat: int) -> set[str]:
     """What this seat's view names."""
-    open_table = server.registry.found(key)
+    open_table = server.registry.find(key)
     assert open_table is not None
     return {name.partition("#")[0] for name in names(view(open_table.table.game, seat))}
 
@@ -144,7 +144,7 @@ def test_a_secret_is_shown_to_its_seat_alone(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(CONTINENT)
-        open_table = street.server.registry.found(key)
+        open_table = street.server.registry.find(key)
         assert open_table is not None
         question = open_table.table.game.pending()
         assert question is not None
@@ -192,7 +192,7 @@ def test_no_deal_can_be_computed(street: Street):
     for each in (key, fork, again):
         with ann.at(each) as browser:
             browser.hear()
-            open_table = street.server.registry.found(each)
+            open_table = street.server.registry.find(each)
             assert open_table is not None
             seeds.add(open_table.table.journal.header.seed)
             assert isinstance(open_table.table.game.chance, KeyedChance)

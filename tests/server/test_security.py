@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from fogbound.server import limits, websocket
-from fogbound.server.app import guarded
+from fogbound.server.app import secure
 from fogbound.server.limits import Rate
 from fogbound.server.security import Origins
 from fogbound.server.throttle import AddressLimit, Bucket
@@ -125,9 +125,9 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch):
     now = 0.0
     monkeypatch.setattr("fogbound.server.throttle.time.monotonic", lambda: now)
     bucket = Bucket(2.0, 3)
-    assert [bucket.takes() for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now = 0.5
-    assert [bucket.takes() for _ in range(2)] == [True, False]
+    assert [bucket.take() for _ in range(2)] == [True, False]
 
 
 def test_somebody_elses_seat_is_not_answered_for(street: Street):
@@ -285,7 +285,7 @@ def test_every_path_has_one_spelling(street: Street, spelling: str):
             "client": ("127.0.0.1", 1),
             "state": {},
         }
-        await guarded(street.app, street.server)(scope, receive, send)
+        await secure(street.app, street.server)(scope, receive, send)
         return found[0]
 
     assert street.client.get("/metrics").status_code == 200
@@ -325,7 +325,7 @@ def test_newcomers_are_limited_by_address(street: Street):
         return int(answer.status_code)
 
     for _ in range(limits.NEWCOMERS.at_once):
-        street.server.newcomers.takes("2001:db8::1")
+        street.server.newcomers.take("2001:db8::1")
     assert come("2001:db8::2") == 503
     assert come("2001:db8:0:1::1") == 200
     assert come("192.0.2.1") == 200

@@ -54,7 +54,7 @@ def asked(playing: TableActions) -> str:
 def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: TableActions):
     """The cost was lowered without asking; one step back is the turn."""
     turn = asked(quay)
-    before = quay.table.undoable()
+    before = quay.table.undoable_answers()
     say(quay, "dig")
     assert asked(quay) == "draw-on"
     assert quay.table.played[-1].answer.passed
@@ -77,7 +77,7 @@ def test_a_wish_is_gone_with_what_it_was_about(quay: TableActions):
 
 
 def test_nobody_is_led_back_to_what_was_passed_over(quay: TableActions):
-    """After the cards were revealed there is a wall, though their successes were counted since without asking."""
+    """After the cards were revealed there is a barrier, though their successes were counted since without asking."""
     say(quay, "dig")
     say(quay, "reveal")
     assert quay.table.played[-1].answer.passed
@@ -86,7 +86,7 @@ def test_nobody_is_led_back_to_what_was_passed_over(quay: TableActions):
     with pytest.raises(Denied) as denied:
         quay.take_back(ANN, 1)
 
-    assert denied.value.code == "wall"
+    assert denied.value.code == "barrier"
     assert (asked(quay), quay.table.game.pending_serial()) == (question, serial)
     barrier = quay.barrier()
     assert barrier is not None

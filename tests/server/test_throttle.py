@@ -46,27 +46,27 @@ def test_whose_an_address_is(address: str, network: str):
 def test_one_address_does_not_use_up_what_others_have(clock: list[float]):
     """Each has its own, and what an IPv6 network may is shared by all of its addresses."""
     limit = AddressLimit(Rate(1.0, 3), MANY)
-    assert [limit.takes("192.0.2.1") for _ in range(5)] == [True] * 3 + [False] * 2
-    assert limit.takes("192.0.2.2")
-    assert [limit.takes(f"2001:db8::{n}") for n in range(5)] == [True] * 3 + [False] * 2
-    assert limit.takes("2001:db8:0:1::1"), "the next network"
+    assert [limit.take("192.0.2.1") for _ in range(5)] == [True] * 3 + [False] * 2
+    assert limit.take("192.0.2.2")
+    assert [limit.take(f"2001:db8::{n}") for n in range(5)] == [True] * 3 + [False] * 2
+    assert limit.take("2001:db8:0:1::1"), "the next network"
     clock[0] = 1.0
-    assert [limit.takes("::ffff:192.0.2.1") for _ in range(2)] == [True, False]
+    assert [limit.take("::ffff:192.0.2.1") for _ in range(2)] == [True, False]
 
 
 def test_a_provider_of_networks_is_limited_as_well(clock: list[float]):
     """Somebody with 65,536 networks of 64 bits does not have 65,536 times as much."""
     limit = AddressLimit(Rate(1.0, 3), MANY)
-    passed = sum(limit.takes(f"2001:db8:7:{n:x}::1") for n in range(1000))
+    passed = sum(limit.take(f"2001:db8:7:{n:x}::1") for n in range(1000))
     assert passed == 3 * limits.SITE_FACTOR
 
 
 def test_the_whole_server_has_a_limit_far_above(clock: list[float]):
     """What it refuses costs nobody anything of their own."""
     limit = AddressLimit(Rate(0.0, 3), Rate(1.0, 4))
-    assert [limit.takes(f"192.0.2.{n}") for n in range(6)] == [True] * 4 + [False] * 2
+    assert [limit.take(f"192.0.2.{n}") for n in range(6)] == [True] * 4 + [False] * 2
     clock[0] = 10.0
-    assert [limit.takes("192.0.2.5") for _ in range(4)] == [True] * 3 + [False]
+    assert [limit.take("192.0.2.5") for _ in range(4)] == [True] * 3 + [False]
     for each, whole in (
         (limits.REQUESTS, limits.REQUESTS_IN_ALL),
         (limits.NEWCOMERS, limits.NEWCOMERS_IN_ALL),
@@ -82,13 +82,13 @@ def test_the_whole_server_has_a_limit_far_above(clock: list[float]):
 def test_many_addresses_do_not_fill_the_memory_nor_empty_it(clock: list[float]):
     """Beyond a number they share buckets: nobody who is limited is forgotten before their time."""
     limit = AddressLimit(Rate(1.0, 3), MANY, most=100)
-    assert [limit.takes("192.0.2.1") for _ in range(4)][-1] is False
+    assert [limit.take("192.0.2.1") for _ in range(4)][-1] is False
     for number in range(5000):
-        limit.takes(f"198.{number >> 8}.{number & 255}.1")
+        limit.take(f"198.{number >> 8}.{number & 255}.1")
     assert len(limit) <= 100 + limits.SHARED_BUCKETS
-    assert not limit.takes("192.0.2.1"), "as before"
+    assert not limit.take("192.0.2.1"), "as before"
     clock[0] = 3.0  # all have filled again, and make room for those who come now
-    assert [limit.takes("203.0.113.1") for _ in range(4)] == [True] * 3 + [False]
+    assert [limit.take("203.0.113.1") for _ in range(4)] == [True] * 3 + [False]
     assert len(limit) <= 100 + limits.SHARED_BUCKETS
 
 
@@ -96,10 +96,10 @@ def test_lines_are_counted_by_person_and_address():
     """And forgotten when they close, with whoever had them."""
     lines = Lines(most=1000)
     for _ in range(limits.LINES_OF_A_PERSON):
-        assert lines.may_open(1, "192.0.2.1")
+        assert lines.can_open(1, "192.0.2.1")
         lines.open(1, "192.0.2.1")
-    assert not lines.may_open(1, "192.0.2.2")
-    assert lines.may_open(2, "192.0.2.1")
+    assert not lines.can_open(1, "192.0.2.2")
+    assert lines.can_open(2, "192.0.2.1")
     for _ in range(limits.LINES_OF_A_PERSON):
         lines.close(1, "192.0.2.1")
     assert len(lines) == 0
@@ -115,17 +115,17 @@ def test_only_the_last_games_of_an_address_are_remembered(monkeypatch: pytest.Mo
     recent = Recent()
     for game in range(6):
         recent.add("192.0.2.1", game)
-    assert recent.of("192.0.2.1") == [2, 3, 4, 5]
+    assert recent.games_of("192.0.2.1") == [2, 3, 4, 5]
     for number in (2, 3):
         recent.add(f"192.0.2.{number}", 7)
-    assert recent.of("192.0.2.1") == []
+    assert recent.games_of("192.0.2.1") == []
 
 
 # -- honest people ---------------------------------------------------------------------------------
 
 
 def _all_pass(limit: AddressLimit, address: str, many: int) -> bool:
-    return all(limit.takes(address) for _ in range(many))
+    return all(limit.take(address) for _ in range(many))
 
 
 def test_a_family_loads_its_boards_at_once(clock: list[float]):
@@ -141,11 +141,11 @@ def test_a_school_class_comes_in_at_once(clock: list[float]):
     """Thirty pupils behind one address: each is new, begins a game, and loads page and Board within two minutes."""
     throttle = Throttle()
     for pupil in range(30):
-        assert throttle.newcomers.takes("192.0.2.1")
-        assert throttle.games.takes("192.0.2.1")
-        assert throttle.openings.takes("192.0.2.1")
-        assert throttle.openers.takes("192.0.2.1")
-        assert throttle.lines.may_open(pupil, "192.0.2.1")
+        assert throttle.newcomers.take("192.0.2.1")
+        assert throttle.games.take("192.0.2.1")
+        assert throttle.openings.take("192.0.2.1")
+        assert throttle.openers.take("192.0.2.1")
+        assert throttle.lines.can_open(pupil, "192.0.2.1")
         throttle.lines.open(pupil, "192.0.2.1")
         assert _all_pass(throttle.requests, "192.0.2.1", 120)
         clock[0] += 4.0
@@ -164,11 +164,11 @@ def test_everybody_comes_back_after_a_restart(clock: list[float]):
         for browser in range(32):
             address = f"198.{18 + table // 250}.{table % 250}.{browser // 4}"
             if browser % 32 == 0:
-                assert throttle.openings.takes(address)
+                assert throttle.openings.take(address)
             assert not throttle.lines.is_full
-            assert throttle.requests.takes(address)
-            assert throttle.openers.takes(address)
-            assert throttle.lines.may_open(table * 32 + browser, address)
+            assert throttle.requests.take(address)
+            assert throttle.openers.take(address)
+            assert throttle.lines.can_open(table * 32 + browser, address)
             throttle.lines.open(table * 32 + browser, address)
         clock[0] += 0.02
     assert len(throttle.lines) == 16_000
@@ -301,7 +301,7 @@ def test_no_failure_of_a_task_vanishes(caplog: pytest.LogCaptureFixture):
         await asyncio.sleep(0)
 
     asyncio.run(happens())
-    assert metrics.counted("faults") == 1
+    assert metrics.value("faults") == 1
     (record,) = caplog.records
     assert "going round failed" in record.getMessage()
     assert record.exc_info is not None
@@ -311,7 +311,7 @@ def test_no_failure_of_a_task_vanishes(caplog: pytest.LogCaptureFixture):
 def test_a_bucket_takes_several_at_once(clock: list[float]):
     """All of them or none."""
     bucket = Bucket(1.0, 5)
-    assert [bucket.takes(3), bucket.takes(3), bucket.takes(2), bucket.takes()] == [True, False, True, False]
+    assert [bucket.take(3), bucket.take(3), bucket.take(2), bucket.take()] == [True, False, True, False]
 
 
 def test_hosts_read_of_every_limit():

@@ -74,7 +74,7 @@ def test_what_takes_too_long_is_ended():
         busy.wait = Wait("head", 15, object())  # another request each time
         connections.sweep(float(second))
     assert [line.is_aborted for line in (slow, busy, working)] == [True, False, False]
-    assert metrics.counted("connections_ended", "head")
+    assert metrics.value("connections_ended", "head")
 
 
 def test_what_goes_on_as_a_line_is_counted_once():

@@ -22,9 +22,9 @@ def test_everything_is_written_by_the_same_thread(street: Street):
     event.listen(street.server.archive.engine, "before_cursor_execute", note)
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    with ann.with_company(ben, key) as (own, _):
+    with ann.with_guest(ben, key) as (own, _):
         own.say(type="say", text="Good morning")
-    number = ann.get(f"/api/games/{key}/company")["invitations"][0]["id"]
+    number = ann.get(f"/api/games/{key}/members")["invitations"][0]["id"]
     assert ann.ask("DELETE", f"/api/games/{key}/invitations/{number}").status_code < 300
     code = ann.post("/api/me/device")["link"].rpartition("/")[2]
     ben.ask("POST", f"/api/me/adopt/{code}", {"leave": True})

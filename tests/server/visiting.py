@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from fogbound.server.adventures import Adventures
-from fogbound.server.app import guarded, routes
+from fogbound.server.app import routes, secure
 from fogbound.server.server import Server, Settings
 
 SHELF = Adventures()
@@ -38,7 +38,7 @@ def server_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     server = Server(folder, Settings(**settings), SHELF)
     app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
     app.state.server = server
-    with TestClient(Places(guarded(app, server)), base_url=ORIGIN) as client:
+    with TestClient(Places(secure(app, server)), base_url=ORIGIN) as client:
         yield Street(client, server, app)
     FREE_ROUTES.append(app)
 
@@ -104,7 +104,7 @@ class Visitor:
         guest.post(f"/api/invitations/{token}")
 
     @contextmanager
-    def with_company(self, guest: "Visitor", key: str) -> Iterator[tuple["Browser", "Browser"]]:
+    def with_guest(self, guest: "Visitor", key: str) -> Iterator[tuple["Browser", "Browser"]]:
         """Sit at a table for two with somebody who was invited and has taken the second seat."""
         self.invites(guest, key)
         with self.at(key) as own, guest.at(key) as other:

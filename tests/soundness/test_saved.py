@@ -46,7 +46,7 @@ def test_a_journal_goes_on_at_its_last_checkpoint_and_says_so(path: Path, monkey
     journal = read(path)
     last = journal.last_checkpoint()
     assert last is not None
-    standing = [journal.entries[at] for at in journal.standing()]
+    standing = [journal.entries[at] for at in journal.standing_entries()]
     monkeypatch.setattr("fogbound.tables.origin.rules_digest", lambda: "today")
     adventure = library.open([name for name, _ in journal.header.packs][-1:])
 

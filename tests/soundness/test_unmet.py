@@ -26,7 +26,7 @@ from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Table
 from fogbound.text import CardTexts, Renderer, narrative
 from fogbound.text.outcomes import outcomes
-from fogbound.view import met, seen_news
+from fogbound.view import met_names, seen_news
 from selvage.walker import Walker
 
 PACKS = Path(__file__).parents[1] / "packs"
@@ -108,7 +108,7 @@ def printed(look: Presenter) -> list[str]:
     ]
     done = [
         line
-        for option in (look.known.asked.offered if look.known.asked is not None else ())
+        for option in (look.known.asked_question.options if look.known.asked_question is not None else ())
         for line in outcomes(look.renderer.texts, look.known, option.id, look.lang)
         if look.seat != NONE
     ]
@@ -123,7 +123,7 @@ def told(look: Presenter, lines: list[str]) -> list[str]:
         if seat != NONE
         else []
     )
-    refused = msgspec.to_builtins(look.refused(range(game.seats)))
+    refused = msgspec.to_builtins(look.refusals(range(game.seats)))
     asking = msgspec.to_builtins(look.asking)
     return [
         *strings([asking, refused, reasons, msgspec.to_builtins(look.action)]),
@@ -223,7 +223,7 @@ class Watch:
             game = table.game
             if game.pending() is None:
                 return turn + 1
-            known = met(game)
+            known = met_names(game)
             assert ever <= known, "what was met once stays met"
             ever = known
             assert misjudged(game, self.texts.printing, known) == []

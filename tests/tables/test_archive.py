@@ -105,7 +105,7 @@ def test_a_new_game_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
         raise OSError("no space left")
 
     with Archive.open(tmp_path) as archive:
-        monkeypatch.setattr("fogbound.tables.archive._numbered", fails)
+        monkeypatch.setattr("fogbound.tables.archive._number_rows", fails)
         with pytest.raises(OSError, match="no space left"):
             seat(keep=archive.begin)
         assert archive.games() == []
@@ -195,8 +195,8 @@ def test_a_failed_write_touches_no_other_game(tmp_path: Path):
         keeper.append([answer], IDLE)
         fine.append([answer], IDLE)
 
-        assert keeper.settled().exception(5) is not None
-        assert fine.settled().exception(5) is None
+        assert keeper.flush().exception(5) is not None
+        assert fine.flush().exception(5) is None
         assert len(archive.file(second).splitlines()) == len(other.entries) + 3
 
 
@@ -224,9 +224,9 @@ def test_work_shares_a_transaction_and_not_its_faults(tmp_path: Path):
             people.submit(archive.write, hold)
             assert is_held.wait(20)
             keeper.append([journal.entries[-1]], IDLE)  # all of this comes while the thread is busy
-            settled = keeper.settled()
+            settled = keeper.flush()
             renamed = people.submit(archive.write, rename)
-            while archive.waiting < 2:
+            while archive.backlog < 2:
                 sleep(0.001)
             released.set()
             assert (settled.result(20), renamed.result(20)) == (None, 1)

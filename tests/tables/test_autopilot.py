@@ -154,12 +154,16 @@ def test_undo_takes_it_back_with_the_answer_before(pack, players, seed):
         game = table.game
         if game.pending() is None:
             break
-        before, undoable, given = asked(game), table.undoable(), len(table.played)
+        before, undoable, given = asked(game), table.undoable_answers(), len(table.played)
         option = game.offered[chance.below(len(game.offered))]
         give(option, "012" if option.wants else "")
-        if table.undoable() == undoable + 1 and len(table.played) > given + 1:
+        if table.undoable_answers() == undoable + 1 and len(table.played) > given + 1:
             table.undo(GROUP)
-            assert (asked(table.game), table.undoable(), len(table.played)) == (before, undoable, given)
+            assert (asked(table.game), table.undoable_answers(), len(table.played)) == (
+                before,
+                undoable,
+                given,
+            )
             taken_back += 1
             give(
                 next(one for one in table.game.offered if one.verb == option.verb),
@@ -211,7 +215,7 @@ def test_who_listens_hears_of_each_answer_before_the_next():
     promise(table, 1, "dig/s1/012")
     heard: list[tuple[str, str, list[str]]] = []
     table.listener = lambda played, before: heard.append(
-        (played.answer.option, before.asked.offered[0].id, asked(table.game)[:1])
+        (played.answer.option, before.asked_question.options[0].id, asked(table.game)[:1])
     )
 
     say(table, "dig/s1")
@@ -224,9 +228,9 @@ def test_who_listens_hears_of_each_answer_before_the_next():
 
 def promise(table: Table, seat: int, action: str, joins: bool = True) -> Autopilot:
     """Let a seat say beforehand whether it takes part in an action."""
-    option = table.asked.find(action)
+    option = table.asked_question.find(action)
     table.autopilot = table.autopilot or Autopilot(of_several)
-    table.autopilot.promise(seat, table.asked.serial, option, joins)
+    table.autopilot.promise(seat, table.asked_question.serial, option, joins)
     return table.autopilot
 
 

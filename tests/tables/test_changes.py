@@ -1,10 +1,12 @@
 """Rules or cards that change under a running game: it goes on from its last checkpoint and says so."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from fogbound import native
 from fogbound.core import GROUP, StaleAnswer
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
@@ -12,7 +14,7 @@ from fogbound.tables import Table, TableRefused, read
 from fogbound.tables import journal as form
 from fogbound.tables.journal import Changed, Checkpoint
 from fogbound.tables.snapshots import from_text
-from fogbound.view import met
+from fogbound.view import met_names
 from playing import card, name, names
 from seating import CARDS, again, book_of, finish, forked, options, packs_of, position, say, seat, wander
 
@@ -143,6 +145,24 @@ def test_the_digest_of_the_rules_is_that_of_their_sources(tmp_path: Path, monkey
         form.rules_digest.cache_clear()
 
 
+def test_a_comma_in_a_wording_is_no_other_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """How a card reads may be put better without a game noticing: wordings stand outside the sources of the rules."""
+    for package in native.RULES:
+        shutil.copytree(native.HOME / package, tmp_path / package)
+    shutil.copytree(native.HOME / "packs" / "languages", tmp_path / "packs" / "languages")
+    wordings = tmp_path / "packs" / "languages" / "en" / "terms.txt"
+    monkeypatch.setattr("fogbound.native.HOME", tmp_path)
+
+    try:
+        form.rules_digest.cache_clear()
+        first = form.rules_digest()
+        wordings.write_text(wordings.read_text("utf-8").replace(",", " ,"), "utf-8")
+        form.rules_digest.cache_clear()
+        assert form.rules_digest() == first
+    finally:
+        form.rules_digest.cache_clear()
+
+
 def test_new_cards_join_the_decks(tmp_path: Path):
     """Cards known by name stay where they are, whatever their number is now; new ones go to their decks."""
     path = tmp_path / "game.journal"
@@ -191,7 +211,7 @@ def test_cards_in_play_are_met_by_texts_that_ask_about_them_now(tmp_path: Path):
     suspended(path)
 
     with again(path, ASKING) as resumed:
-        assert met(resumed.game) == {"number/12"}
+        assert met_names(resumed.game) == {"number/12"}
 
 
 def test_a_card_in_use_cannot_vanish(tmp_path: Path):

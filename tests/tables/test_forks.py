@@ -13,7 +13,7 @@ from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from fogbound.tables import Table, TableRefused, read
 from fogbound.tables.journal import Answer
-from fogbound.tables.origin import dealt_anew
+from fogbound.tables.origin import redeal_unseen
 from playing import play
 from playing import table as set_table
 from seating import again, finish, forked, options, position, say, seat, wander
@@ -63,7 +63,7 @@ def test_what_one_seat_has_seen_stays_for_all_forks():
     top = game.zones[zones.ACTION_DECK][-2:]
     known = dict(game.known)
 
-    forks = [dealt_anew(game, seed) for seed in range(20)]
+    forks = [redeal_unseen(game, seed) for seed in range(20)]
 
     assert {fork.zones[zones.ACTION_DECK][-2:] for fork in forks} == {top}
     assert len({fork.zones[zones.ACTION_DECK] for fork in forks}) > 10

@@ -27,7 +27,7 @@ def played() -> tuple[bytes, Journal]:
     """A game of thirty steps, with undos, as a file and as it was."""
     table = seat(explorers=2)
     wander(table, 30, undo=True)
-    return form.written(table.journal)[0], table.journal
+    return form.encode_journal(table.journal)[0], table.journal
 
 
 def lines_of(data: bytes) -> list[bytes]:
@@ -52,7 +52,7 @@ def check_found(changed: bytes) -> None:
     damage = caught.value
     line = damage.flaw.line
     assert line == first_difference(changed)
-    assert str(damage) == f"line {line}: {damage.flaw.what('en')}"
+    assert str(damage) == f"line {line}: {damage.flaw.reason('en')}"
     if line > 2:
         kept = Journal(journal.header, journal.entries[: line - FIRST_ENTRY])
         assert damage.recovered == kept
@@ -133,7 +133,7 @@ def test_the_reason_is_exact():
     def reason(changed: list[bytes]) -> tuple[int, str]:
         with pytest.raises(JournalDamaged) as caught:
             examine(b"".join(changed))
-        return caught.value.flaw.line, caught.value.flaw.what("en")
+        return caught.value.flaw.line, caught.value.flaw.reason("en")
 
     assert reason(rows[:4] + rows[5:]) == (5, "this line is missing")
     assert reason(rows[:4] + rows[7:]) == (5, "lines 5 to 7 are missing")
@@ -154,7 +154,7 @@ def test_the_reason_is_told_in_the_players_language():
     with pytest.raises(JournalDamaged) as caught:
         examine(b"".join(rows[:4] + rows[7:]))
 
-    assert caught.value.flaw.said("fr") == "ligne 5\u00a0: les lignes 5 à 7 manquent"
+    assert caught.value.flaw.text("fr") == "ligne 5\u00a0: les lignes 5 à 7 manquent"
 
 
 def test_a_damaged_first_line_costs_nothing_else():
@@ -223,9 +223,9 @@ def interrupted() -> tuple[bytes, bytes]:
     """The file of a game before and after its last answer, whose count was not updated any more."""
     table = seat(explorers=2)
     wander(table, 8)
-    before, _ = form.written(table.journal)
+    before, _ = form.encode_journal(table.journal)
     say(table, options(table)[0])
-    after, _ = form.written(table.journal)
+    after, _ = form.encode_journal(table.journal)
     head = len(lines_of(before)[0])
     return before, before[:head] + after[head:]
 
@@ -369,7 +369,7 @@ def test_only_its_owner_can_read_a_journal(tmp_path: Path):
 def test_a_line_that_is_no_entry_is_named(tmp_path: Path):
     """A line whose checksum is right but which makes no sense is found too."""
     _, journal = played()
-    text, tip = form.written(Journal(journal.header, []))
+    text, tip = form.encode_journal(Journal(journal.header, []))
     stray, _ = form.line(3, Answer("nobody", 1, "dig"), tip)
 
     with pytest.raises(JournalDamaged, match="line 3: the line is no entry of a journal"):

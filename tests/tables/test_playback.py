@@ -61,7 +61,7 @@ def test_an_undo_is_a_step_without_news():
     say(table, "dig/s1")
     table.undo(0, consents={1})
 
-    moment = playback(table.journal).at(2)
+    moment = playback(table.journal).moment_at(2)
 
     assert isinstance(moment.entry, Undo)
     assert moment.news == ()
@@ -86,7 +86,7 @@ def test_a_step_that_never_was_is_refused(step: int):
     wander(table, 10)
 
     with pytest.raises(LookupError, match="only 10 steps"):
-        playback(table.journal).at(step)
+        playback(table.journal).moment_at(step)
 
 
 def test_what_changed_rules_make_different_is_left_out():
@@ -102,9 +102,9 @@ def test_what_changed_rules_make_different_is_left_out():
 
     assert [moment.step for moment in shown.moments] == list(range(sound + 1))
     (gap,) = shown.gaps
-    assert (gap.first, gap.last) == (sound + 1, shown.last)
+    assert (gap.first, gap.last) == (sound + 1, shown.last_step)
     with pytest.raises(LookupError, match="begins in another state"):
-        shown.at(shown.last)
+        shown.moment_at(shown.last_step)
 
 
 def test_a_game_that_went_on_with_other_cards_is_shown_from_there(tmp_path: Path):

@@ -41,7 +41,7 @@ def test_games_are_listed_with_the_last_played_first(tmp_path: Path):
 def test_the_latest_game_is_the_one_to_continue(tmp_path: Path):
     """Neither a finished nor a damaged game is continued by default."""
     store = Store(tmp_path)
-    assert store.latest() is None
+    assert store.latest_game() is None
     made(store, "going", 100)
     over = made(store, "over", 200)
     with again(over) as table:
@@ -51,7 +51,7 @@ def test_the_latest_game_is_the_one_to_continue(tmp_path: Path):
     broken.write_bytes(broken.read_bytes()[:-100])
     os.utime(broken, ns=(400, 400))
 
-    latest = store.latest()
+    latest = store.latest_game()
 
     assert latest is not None
     assert latest.key == "going"
@@ -131,14 +131,14 @@ def test_the_record_tells_which_curses_were_lifted(tmp_path: Path):
     store = Store(tmp_path)
     with seat(store.path_for("open"), cards=WINNING):
         pass
-    before = store.lifted("test")
+    before = store.lifted_curses("test")
     with seat(store.path_for("won"), cards=WINNING) as table:
         say(table, "dig")
         finish(table)
 
     assert before == set()
-    assert store.lifted("test") == {"second-clue"}
-    assert store.lifted("elsewhere") == set()
+    assert store.lifted_curses("test") == {"second-clue"}
+    assert store.lifted_curses("elsewhere") == set()
 
 
 def test_a_fork_that_is_won_lifts_nothing(tmp_path: Path):
@@ -149,4 +149,4 @@ def test_a_fork_that_is_won_lifts_nothing(tmp_path: Path):
         finish(table)
 
     assert [saved.ending for saved in store.games()] == ["won"]
-    assert store.lifted("test") == set()
+    assert store.lifted_curses("test") == set()

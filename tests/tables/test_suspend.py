@@ -52,7 +52,7 @@ def test_a_suspended_game_goes_on_exactly_where_it_was(tmp_path: Path):
         table.close()
         resumed = again(path)
         assert position(resumed) == position(table)
-        assert resumed.undoable() == table.undoable()
+        assert resumed.undoable_answers() == table.undoable_answers()
         assert resumed.remarks == []
         table = resumed
     table.close()
@@ -119,14 +119,14 @@ def test_a_fault_after_an_answer_undoes_it(tmp_path: Path, monkeypatch: pytest.M
     path = tmp_path / "game.journal"
     with seat(path) as table:
         before, text = position(table), path.read_bytes()
-        monkeypatch.setattr(Table, "_due", broken)
+        monkeypatch.setattr(Table, "_due_checkpoints", broken)
         with pytest.raises(RuntimeError, match="broken"):
             say(table, "dig")
         monkeypatch.undo()
 
         assert position(table) == before
         assert path.read_bytes() == text
-        assert table.undoable() == 0
+        assert table.undoable_answers() == 0
         say(table, "dig")
 
 

@@ -46,12 +46,12 @@ def test_several_answers_are_taken_back_at_once():
     table = seat(explorers=2)
     before = plain(table)
     say(table, "dig/s1", "join")
-    assert table.undoable() == 2
+    assert table.undoable_answers() == 2
 
     table.undo(GROUP, answers=2)
 
     assert plain(table) == before
-    assert table.undoable() == 0
+    assert table.undoable_answers() == 0
 
 
 def test_an_answer_to_a_question_taken_back_is_stale():
@@ -103,7 +103,7 @@ def test_answers_taken_back_leave_nothing_behind(choices: int):
     table = seat(explorers=2)
     wander(table, 40, choices, undo=True)
     straight = seat(explorers=2)
-    for at in table.journal.standing():
+    for at in table.journal.standing_entries():
         entry = table.journal.entries[at]
         if isinstance(entry, Answer):
             say(straight, entry.option, value=entry.value)
@@ -176,10 +176,10 @@ def test_a_reported_number_is_a_barrier_whether_it_is_right_or_wrong(number: str
     """That nothing was there is an answer too: a wrong guess cannot be taken back."""
     table = seat()
     say(table, "report")
-    assert table.undoable() == 1
+    assert table.undoable_answers() == 1
     say(table, "number", value=number)
 
-    assert table.undoable() == 0
+    assert table.undoable_answers() == 0
     with pytest.raises(UndoRefused, match="'number' cannot be taken back"):
         table.undo(GROUP)
 
@@ -201,7 +201,7 @@ def test_answers_before_a_barrier_stay_given():
     """Undo stops at the barrier, even if an answer before it was harmless."""
     table = seat(explorers=2)
     say(table, "dig/s1", "stay-out", "reveal")  # the third one shows the cards
-    assert table.undoable() == 0
+    assert table.undoable_answers() == 0
 
     with pytest.raises(UndoRefused):
         table.undo(GROUP, answers=3)
@@ -253,13 +253,13 @@ def test_what_was_passed_over_is_taken_back_with_the_decision_before_it():
         ("dig/s1/012", ""),
         ("join/s2", "promised"),
     ]
-    assert (table.undoable(), table.journal.decisions(), table.steps()) == (1, 1, 2)
+    assert (table.undoable_answers(), table.journal.decisions(), table.steps()) == (1, 1, 2)
 
     table.undo(GROUP)
 
     assert plain(table) == before
     assert table.journal.entries[-1] == Undo(GROUP, table.game.pending_serial())
-    assert (table.undoable(), table.journal.decisions(), table.played) == (0, 0, [])
+    assert (table.undoable_answers(), table.journal.decisions(), table.played) == (0, 0, [])
     assert plain(Table.replay(table.journal, table.packs, table.book)) == before
 
 
@@ -271,7 +271,7 @@ def test_undo_stops_at_a_wall_behind_what_was_passed_over():
     table.follow(Answer(GROUP, table.game.pending_serial(), "dig/s1/012", passed=True))
     entries = list(table.journal.entries)
 
-    assert table.undoable() == 0
+    assert table.undoable_answers() == 0
     with pytest.raises(UndoRefused, match="'number' cannot be taken back"):
         table.undo(GROUP)
     assert table.journal.entries == entries
@@ -319,7 +319,7 @@ def test_somebody_elses_answer_needs_their_consent():
 
     table.undo(0, consents={1}, answers=2)
 
-    assert table.undoable() == 0
+    assert table.undoable_answers() == 0
     assert table.journal.entries[-1] == Undo(0, 4, 2, (1,))
 
 
@@ -333,7 +333,7 @@ def test_a_joint_answer_belongs_to_all_who_agreed():
         table.undo(2, consents={0})
     assert caught.value.seats == {1}
     table.undo(2, consents={0, 1})
-    assert table.voices() == {}
+    assert table.votes() == {}
 
 
 def test_consent_is_an_answer_refused_for_now():

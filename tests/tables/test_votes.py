@@ -1,4 +1,4 @@
-"""Agreement at the table: everybody present has a voice, and the rules say who decides without agreement."""
+"""Agreement at the table: everybody present has a vote, and the rules say who decides without agreement."""
 
 import pytest
 
@@ -30,17 +30,17 @@ APART = """
 
 @rule("C-TURN-01")
 def test_a_turn_is_picked_when_everybody_agrees():
-    """The group picks the active player: the turn begins with the last voice for the same option."""
+    """The group picks the active player: the turn begins with the last vote for the same option."""
     table = seat(explorers=3, voting=True)
 
     assert table.propose(2, 1, "dig/s2/012") is None
     assert table.propose(0, 1, "dig/s2/012") is None
-    assert table.voices() == {2: ("dig/s2/012", ""), 0: ("dig/s2/012", "")}
+    assert table.votes() == {2: ("dig/s2/012", ""), 0: ("dig/s2/012", "")}
     played = table.propose(1, 1, "dig/s2/012")
 
     assert played is not None
     assert table.journal.entries[-1] == Answer(GROUP, 1, "dig/s2/012", "", (0, 1, 2))
-    assert table.voices() == {}
+    assert table.votes() == {}
 
 
 @rule("C-TURN-01")
@@ -159,7 +159,7 @@ def test_inside_an_action_agreement_comes_first():
 
 
 @rule("C-COST-02", "C-RUL-75")
-def test_who_is_not_involved_has_no_voice_inside_an_action():
+def test_who_is_not_involved_has_no_vote_inside_an_action():
     """The trade is for those involved, and nobody waits for the one who stays out."""
     table = seat(explorers=3)
     say(table, "dig/s1", "join/s2", "accept", "stay-out/s3")
@@ -167,42 +167,42 @@ def test_who_is_not_involved_has_no_voice_inside_an_action():
     table.voting = True
     serial = table.game.pending_serial()
 
-    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
+    with pytest.raises(AnswerRefused, match="seat 3 has no vote"):
         table.propose(2, serial, "trade/0")
-    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
+    with pytest.raises(AnswerRefused, match="seat 3 has no vote"):
         table.disagree(2, serial)
     table.propose(0, serial, "trade/1")
     assert table.propose(1, serial, "trade/1") is not None
     assert table.journal.entries[-1] == Answer(GROUP, serial, "trade/1", "", (0, 1))
 
 
-def test_only_those_present_have_a_voice():
+def test_only_those_present_have_a_vote():
     """Somebody who left for a while is neither asked nor waited for."""
     table = seat(explorers=3)
     say(table, "leave-for-a-while/s3")
     table.voting = True
     serial = table.game.pending_serial()
 
-    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
+    with pytest.raises(AnswerRefused, match="seat 3 has no vote"):
         table.propose(2, serial, "dig/s1/012")
-    with pytest.raises(AnswerRefused, match="seat 3 has no voice"):
+    with pytest.raises(AnswerRefused, match="seat 3 has no vote"):
         table.disagree(2, serial)
     table.propose(0, serial, "dig/s1/012")
     assert table.propose(1, serial, "dig/s1/012") is not None
 
 
-def test_the_voice_of_somebody_who_leaves_goes_with_them():
+def test_the_vote_of_a_player_who_leaves_goes_with_them():
     """Who left is no longer for anything."""
     table = seat(explorers=3, voting=True)
     table.propose(2, 1, "dig/s3/012")
     table.answer(2, 1, "leave-for-a-while/s3")
 
     assert table.game.pending_serial() == 1
-    assert table.voices() == {}
+    assert table.votes() == {}
 
 
-def test_voices_can_change_until_all_agree():
-    """A later voice of the same seat takes the place of the earlier one."""
+def test_votes_can_change_until_all_agree():
+    """A later vote of the same seat takes the place of the earlier one."""
     table = seat(explorers=2, voting=True)
     table.propose(0, 1, "dig/s1/012")
     table.propose(1, 1, "dig/s2/012")
@@ -221,7 +221,7 @@ def test_what_the_group_does_beside_the_question_needs_agreement_too():
     table.propose(1, 1, "camp")
 
     assert table.journal.entries[-1] == Answer(GROUP, 1, "camp", "", (0, 1))
-    assert table.voices() == {}, "camp was agreed on once, though the same is asked after it"
+    assert table.votes() == {}, "camp was agreed on once, though the same is asked after it"
 
 
 def test_the_own_question_is_answered_alone():
@@ -240,8 +240,8 @@ def test_the_own_question_is_answered_alone():
     table.answer(1, serial, "join/s2")
 
 
-def test_a_voice_for_an_earlier_question_is_stale():
-    """Voices carry the number of the question they are meant for."""
+def test_a_vote_for_an_earlier_question_is_stale():
+    """Votes carry the number of the question they are meant for."""
     table = seat(explorers=2, voting=True)
     table.propose(0, 1, "dig/s1/012")
     table.propose(1, 1, "dig/s1/012")

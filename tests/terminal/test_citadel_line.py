@@ -371,7 +371,9 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
 def test_an_action_in_the_fog_is_explained_by_the_back_of_its_card(lang, said):
     """What lies there has no name yet, but a side."""
     keyboard = at_table(LAMPLIGHT, lang=lang).to_the_turn()
-    fog = next(at for at, (_, option) in enumerate(keyboard.client.offered(), 1) if option.card is None)
+    fog = next(
+        at for at, (_, option) in enumerate(keyboard.client.offered_choices(), 1) if option.card is None
+    )
 
     told = keyboard.type(f"why {fog}")
 
@@ -432,7 +434,7 @@ def test_who_must_recover_is_told_why_and_offered_whole_lots(lang, asked):
     said = keyboard.type("1")
 
     assert asked in said
-    assert [option.n for _, option in keyboard.client.offered()] == [2, 4, 6, 7]
+    assert [option.n for _, option in keyboard.client.offered_choices()] == [2, 4, 6, 7]
 
 
 def test_an_answer_is_taken_back(harbour):
@@ -471,8 +473,8 @@ def test_whatever_happens_can_be_told(pack, lang, players):
         keyboard.lines = [""]
         client.put()
         client.take(chance.choice(LOOKING))
-        others = [choice for choice in client.standing() if choice.option.verb != "concede"]
-        _, option = chance.choice(client.offered() * 5 + others)
+        others = [choice for choice in client.standing_choices() if choice.option.verb != "concede"]
+        _, option = chance.choice(client.offered_choices() * 5 + others)
         client.answer(option, "063" if option.wants else "")
 
     said = keyboard.out.getvalue()

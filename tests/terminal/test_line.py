@@ -226,8 +226,8 @@ def test_whatever_happens_can_be_told(seed, lang):
         client.take(
             chance.choice(["board", "why", "odds", "hand", "items", "past", "more", "place", "why 1"])
         )
-        others = [choice for choice in client.standing() if choice.option.verb != "concede"]
-        _, option = chance.choice(client.offered() * 5 + others)
+        others = [choice for choice in client.standing_choices() if choice.option.verb != "concede"]
+        _, option = chance.choice(client.offered_choices() * 5 + others)
         client.answer(option, "063" if option.wants else "")
 
     assert not set("{}<>|~") & set(out.getvalue().replace("> ", ""))

@@ -11,7 +11,7 @@ from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.terminal.client import LineClient, Stopped
 from fogbound.terminal.input_parsing import begins
 from fogbound.terminal.output import Output
-from fogbound.terminal.setup_prompts import SetupPrompts, meant
+from fogbound.terminal.setup_prompts import SetupPrompts, find_choice
 from playing import base, pack_of
 from playing import table as set_table
 from rulebook import rule
@@ -185,7 +185,7 @@ def test_while_the_table_is_set_a_word_from_the_middle_is_asked(monkeypatch):
     answers = iter(["bell", "the d", ""])
     out = io.StringIO()
     asking = SetupPrompts("en", Output(out, 200))
-    monkeypatch.setattr("fogbound.terminal.setup_prompts.typed", lambda prompt: next(answers))
+    monkeypatch.setattr("fogbound.terminal.setup_prompts.read_line", lambda prompt: next(answers))
 
     chosen = asking.one("set-up-clue", {"lost": "The lost key", "bell": "The drowned bell"})
     assert chosen == "bell"  # an id is an exact name
@@ -199,10 +199,10 @@ def test_a_name_on_the_command_line_is_exact_or_begins_so():
     """A word from the middle names nobody."""
     people = {"ann": ["Ann Dee"], "bo": ["Bo Dee"]}
 
-    assert meant("ann d", people) == "ann"
-    assert meant("bo", people) == "bo"
-    assert meant("dee", people) == ""
-    assert meant("", people) == ""
+    assert find_choice("ann d", people) == "ann"
+    assert find_choice("bo", people) == "bo"
+    assert find_choice("dee", people) == ""
+    assert find_choice("", people) == ""
 
 
 @rule("C-TURN-03", "C-LEG-03")

@@ -285,7 +285,7 @@ def test_what_was_passed_over_goes_with_the_answer_before_it():
         person.play()
 
     assert "The last answer is taken back." in out.getvalue()
-    assert person.asked.name == "accept"
+    assert person.asked_question.name == "accept"
 
 
 def test_undo_is_granted_after_an_action_that_drew_nothing():

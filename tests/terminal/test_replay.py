@@ -194,9 +194,9 @@ def test_whatever_was_played_can_be_shown_again(seed, lang):
     for seat in (NONE, 1):
         out = io.StringIO()
         person = Viewer(playback, Renderer(CardTexts(adventure.packs), lang), Output(out, 80), seat)
-        person.everything()
-        for step in range(0, playback.last, 15):
-            person.only(step)
+        person.show_all()
+        for step in range(0, playback.last_step, 15):
+            person.show_step(step)
 
         assert not set("{}|~") & set(out.getvalue())
         assert max(map(len, out.getvalue().splitlines())) <= 80

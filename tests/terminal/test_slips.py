@@ -19,7 +19,7 @@ from fogbound.tables.game_queries import Glance
 from fogbound.tables.journal_writer import JournalWriter
 from fogbound.terminal.client import LineClient
 from fogbound.terminal.output import Output
-from fogbound.text import preferred
+from fogbound.text import preferred_language
 from playing import base
 from playing import table as set_table
 from rulebook import rule
@@ -152,7 +152,7 @@ def test_a_curse_is_called_one():
     table = around(set_table(deck=["common-curse", "blank"]))
     person, out = client(table)
     card = table.game.content.card_ids.index("common-curse")
-    person.tell(table.heard(0, [News(news.REVEALED, 0, card, 0, -1, 255)]))
+    person.tell(table.seen_news(0, [News(news.REVEALED, 0, card, 0, -1, 255)]))
 
     assert "(Curse)" in out.getvalue()
 
@@ -184,7 +184,7 @@ def test_the_chances_of_a_trade_are_its_own():
     table = seat(explorers=2)
     person, out = client(table)
     for verb in ("dig", "join", "accept"):
-        choice = next(one for one in person.offered() if one[1].verb == verb)
+        choice = next(one for one in person.offered_choices() if one[1].verb == verb)
         person.choose(choice)
     assert table.game.pending_name() == "trade-cost"
     out.truncate(0)
@@ -303,9 +303,9 @@ def test_a_game_in_another_language_goes_on_in_it(tmp_path):
 
 def test_the_machine_s_language_is_spoken_unless_another_is_asked_for():
     """The first setting that says anything counts; others than ours mean English."""
-    assert preferred({"LANG": "fr_FR.UTF-8"}) == "fr"
-    assert preferred({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}) == "en"
-    assert preferred({"LANG": "de_DE"}) == preferred({}) == "en"
+    assert preferred_language({"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert preferred_language({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}) == "en"
+    assert preferred_language({"LANG": "de_DE"}) == preferred_language({}) == "en"
 
 
 @rule("C-HAND-02")

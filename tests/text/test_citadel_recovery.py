@@ -36,8 +36,8 @@ def test_no_deal_is_shown_that_buys_less_for_the_same_price():
     game = recovering(citadel_table(PIT, at="pit", deck=2, pile=5))
     listed = choices(game)
 
-    assert [option.n for _, option in listed.offered() if option.verb == "recover"] == [2, 4, 5]
-    assert not any(option.verb == "recover" for _, option in listed.standing())
+    assert [option.n for _, option in listed.offered_choices() if option.verb == "recover"] == [2, 4, 5]
+    assert not any(option.verb == "recover" for _, option in listed.standing_choices())
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_deal_says_what_it_leaves(lang, said):
     """Cards to draw, life points, and what stays in the pile."""
     game = recovering(citadel_table(PIT, at="pit", deck=2, pile=5))
     listed = choices(game, lang)
-    option = next(option for _, option in listed.offered() if option.n == 4)
+    option = next(option for _, option in listed.offered_choices() if option.n == 4)
 
     assert listed.on_page(option, "")[1] == said
 
@@ -62,13 +62,13 @@ def test_the_last_life_points_are_not_paid_by_a_slip(players, means):
     """Who pays all falls: that has to be confirmed, comes last, and is told with what it means for the others."""
     game = recovering(citadel_table(PIT, at="pit", deck=2, pile=4, life=2, players=players))
     listed = choices(game)
-    dear = next(option for _, option in listed.offered() if option.n == 4)
-    cheap = next(option for _, option in listed.offered() if option.n == 2)
+    dear = next(option for _, option in listed.offered_choices() if option.n == 4)
+    cheap = next(option for _, option in listed.offered_choices() if option.n == 2)
 
     assert means in listed.confirmation(dear)
     assert means in listed.meaning(dear)
     assert listed.confirmation(cheap) == ""
-    assert listed.offered()[-1].option is dear
+    assert listed.offered_choices()[-1].option is dear
 
 
 @pytest.mark.parametrize(("deck", "cheapest", "pressing"), [(2, 1, True), (3, 3, False), (3, 4, True)])

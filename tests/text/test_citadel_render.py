@@ -118,7 +118,7 @@ def test_what_stands_beside_a_question_is_not_told_by_it():
     choose(game, "annotate/s1")
     choices = labelled(Renderer(CardTexts([brim(), entries(cards)]), "en"), game)
 
-    notes = {option.verb: choices.on_page(option, "")[1] for _, option in choices.offered()}
+    notes = {option.verb: choices.on_page(option, "")[1] for _, option in choices.offered_choices()}
     beside = [choices.on_page(option, "")[1] for option in choices.beside()]
 
     assert notes["erase-from-map"] == "north?"

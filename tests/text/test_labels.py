@@ -28,7 +28,7 @@ CARDS = """
 def said(game: Game, verb: str) -> tuple[str, str]:
     """What a page says of the option with this verb."""
     choices = labelled(Renderer(CardTexts([base(), pack_of(CARDS)]), "en"), game)
-    listed = [*choices.offered(), *choices.standing()]
+    listed = [*choices.offered_choices(), *choices.standing_choices()]
     label, option = next(each for each in listed if each.option.verb == verb)
     return choices.on_page(option, label)
 
@@ -84,7 +84,7 @@ def test_an_item_that_costs_no_durability_says_that_its_die_stays():
         game = set_table(cards, at="012", items=[(["pick"], 1)], hand=hand, deck=5)
         game.choose(next(option for option in game.offered if option.verb == "dig"), "")
         choices = labelled(Renderer(CardTexts([base(), pack_of(cards)]), "en"), game)
-        use = next(option for _, option in choices.offered() if option.verb == "use-item")
+        use = next(option for _, option in choices.offered_choices() if option.verb == "use-item")
         notes.append(choices.on_page(use, "")[1].rpartition("hand. ")[2])
 
     assert notes == ["Its die stays at 1.", "It loses its last pip, and breaks after this action."]

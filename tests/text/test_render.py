@@ -82,7 +82,7 @@ def test_several_explorers_are_asked_together():
     """With others at the table a turn is everybody's question."""
     played = game("ann", "bo")
 
-    assert renderer("en").asked(addressees(played)) == "Everybody"
+    assert renderer("en").who_is_asked(addressees(played)) == "Everybody"
     assert renderer("fr").render(question_message(played, 0)).startswith("Qui agit")
 
 
@@ -132,7 +132,8 @@ def test_refusals_say_what_and_why():
     played = game()
     known, voice = Perspective(played, 0), renderer("en")
     told = [
-        f"{voice.refused(known, refused)}: {voice.refusal(known, refused)}" for refused in known.refusals(0)
+        f"{voice.refused_option(known, refused)}: {voice.refusal(known, refused)}"
+        for refused in known.refusals(0)
     ]
 
     assert told == [
@@ -162,7 +163,7 @@ def test_the_parts_of_a_number_are_told_with_their_sign():
 )
 def test_an_earlier_answer_is_told_from_its_name(answered, said):
     """A journal holds the names of options alone."""
-    assert renderer("en").answered(Perspective(game(), 0), answered) == said
+    assert renderer("en").answer(Perspective(game(), 0), answered) == said
 
 
 @pytest.mark.parametrize(

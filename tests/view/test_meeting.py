@@ -12,7 +12,7 @@ from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Playback
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.outcomes import outcomes
-from fogbound.view import Perspective, met, refusals, why
+from fogbound.view import Perspective, met_names, refusals, why
 from labelling import labelled
 from playing import base, card, pack_of, play, table
 from seating import again, finish, forked, packs_of, say, seat
@@ -56,7 +56,7 @@ def talks(game: Game, lang: str = "en") -> list[str]:
     """What the Terrain says of talking and resting."""
     return [
         line
-        for line in texts().for_table(met(game)).text("012", lang)
+        for line in texts().for_table(met_names(game)).text("012", lang)
         if line.startswith(("Talk", "Rest", "Parler"))
     ]
 
@@ -66,8 +66,8 @@ def talks(game: Game, lang: str = "en") -> list[str]:
 
 def test_a_card_that_lies_open_is_met_by_all_its_names():
     """By its title, its number and its id."""
-    assert "title/note" not in met(at_table())
-    assert "title/note" in met(at_table(satchel=["letter"]))
+    assert "title/note" not in met_names(at_table())
+    assert "title/note" in met_names(at_table(satchel=["letter"]))
 
 
 def test_what_was_met_stays_met():
@@ -76,21 +76,21 @@ def test_what_was_met_stays_met():
 
     game.move(card(game, "letter"), tabletop.ADVENTURE_DECK)
 
-    assert "title/note" in met(game)
+    assert "title/note" in met_names(game)
 
 
 def test_a_number_is_met_where_it_is_printed():
     """On a card that lies open, outside its conditions."""
     written = CARDS.replace("arrows: {north: 14}", "arrows: {north: 14, east: 217}")
 
-    assert "number/217" not in met(at_table())
-    assert "number/217" in met(table(written, at="012"))
+    assert "number/217" not in met_names(at_table())
+    assert "number/217" in met_names(table(written, at="012"))
 
 
 def test_what_is_not_printed_yet_makes_nothing_known():
     """The map names 217 in what only somebody with a note reads; who has both has met it."""
-    assert "number/217" not in met(at_table(satchel=["map"]))
-    assert "number/217" in met(at_table(satchel=["map", "letter"]))
+    assert "number/217" not in met_names(at_table(satchel=["map"]))
+    assert "number/217" in met_names(at_table(satchel=["map", "letter"]))
 
 
 def test_a_card_that_somebody_looked_at_alone_is_not_met():
@@ -100,7 +100,7 @@ def test_a_card_that_somebody_looked_at_alone_is_not_met():
 
     game.show(card(game, "letter"), 1)
 
-    assert "title/note" not in met(game)
+    assert "title/note" not in met_names(game)
     assert talks(game) == before
 
 
@@ -109,32 +109,32 @@ def test_what_is_met_goes_with_clones_and_snapshots():
     game = at_table(satchel=["letter"])
     game.move(card(game, "letter"), tabletop.ADVENTURE_DECK)
 
-    assert met(game.clone()) == met(game)
-    assert met(snapshot.load(game.content, snapshot.dump(game))) == met(game)
+    assert met_names(game.clone()) == met_names(game)
+    assert met_names(snapshot.load(game.content, snapshot.dump(game))) == met_names(game)
 
 
 def test_what_is_remembered_once_is_met_for_good():
     """A memo may be forgotten; that there is such a thing is not."""
     page = "- {paragraph: 5, replies: {yes: {if: promise is remembered, do: nothing}, no: {}}}"
     game = citadel_table(page, packs=[memos("promise")])
-    assert "memo/promise" not in met(game)
+    assert "memo/promise" not in met_names(game)
 
     play_citadel(game, "remember promise")
-    assert "memo/promise" in met(game)
+    assert "memo/promise" in met_names(game)
     play_citadel(game, "forget promise")
 
-    assert "memo/promise" in met(game)
+    assert "memo/promise" in met_names(game)
 
 
 def test_a_paragraph_is_met_once_it_is_read():
     """And before only where its number is printed."""
     page = "- {paragraph: 5}\n- {paragraph: 6, replies: {yes: {if: 5 was read, do: nothing}, no: {}}}"
     game = citadel_table(page)
-    assert "paragraph/5" not in met(game)
+    assert "paragraph/5" not in met_names(game)
 
     play_citadel(game, "read 5")
 
-    assert "paragraph/5" in met(game)
+    assert "paragraph/5" in met_names(game)
 
 
 JOURNALLED = """
@@ -154,21 +154,24 @@ def test_journals_bring_it_again(tmp_path):
     """Resumed, replayed or forked: a table has met what it had met at that step."""
     path = tmp_path / "game.jsonl"
     played = seat(path, cards=JOURNALLED)
-    assert "title/note" not in met(played.game)
+    assert "title/note" not in met_names(played.game)
     say(played, "think/s1")
     finish(played)
-    knows = "title/note" in met(played.game)
-    here = met(played.game)
+    knows = "title/note" in met_names(played.game)
+    here = met_names(played.game)
     played.close()
 
     resumed = again(path, JOURNALLED)
 
     assert knows
-    assert met(resumed.game) == here
-    assert met(forked(resumed).game) == here
+    assert met_names(resumed.game) == here
+    assert met_names(forked(resumed).game) == here
     playback = Playback(resumed.journal, packs_of(JOURNALLED), resumed.book)
-    assert [met(playback.at(step).game) for step in (0, playback.last)] == [met(playback.at(0).game), here]
-    assert "title/note" not in met(playback.at(0).game)
+    assert [met_names(playback.moment_at(step).game) for step in (0, playback.last_step)] == [
+        met_names(playback.moment_at(0).game),
+        here,
+    ]
+    assert "title/note" not in met_names(playback.moment_at(0).game)
 
 
 # -- what is printed -------------------------------------------------------------------------------
@@ -212,7 +215,7 @@ def test_an_unseen_condition_is_vague_in_both_languages():
     """Whether it holds or not."""
     for game in (at_table(), at_table(satchel=["letter"])):
         for lang, said in (("en", "Only in certain cases."), ("fr", "Seulement dans certains cas.")):
-            assert any(said in line for line in texts().for_table(met(game)).text("012", lang))
+            assert any(said in line for line in texts().for_table(met_names(game)).text("012", lang))
 
 
 def test_options_and_outcomes_say_no_more_than_the_card():
@@ -222,7 +225,7 @@ def test_options_and_outcomes_say_no_more_than_the_card():
     option = next(option for option in game.offered if option.verb == "rest")
 
     assert outcomes(told, Perspective(game, 0), game.option_id(option), "en") == ["Success: take 031."]
-    labels = [label for label, _ in labelled(Renderer(told, "en"), game).offered()]
+    labels = [label for label, _ in labelled(Renderer(told, "en"), game).offered_choices()]
     assert not any("note" in label or "217" in label for label in labels)
 
 
@@ -249,17 +252,17 @@ def test_a_face_shows_the_actions_that_may_be_read_with_their_places():
     faces = CardFaces(texts(), "en")
 
     def shown(game: Game) -> list[tuple[str, int, int | None]]:
-        face = faces.face("012", met=met(game))
+        face = faces.face("012", met=met_names(game))
         return [(action.verbs[0], action.index, action.n) for action in face.actions]
 
     assert shown(at_table()) == [("talk", 0, None), ("dig", 2, None), ("rest", 3, None)]
     game = at_table(satchel=["letter"])
     assert shown(game) == [("talk", 0, None), ("talk", 1, 2), ("dig", 2, None), ("rest", 3, None)]
-    assert faces.face("012", met=met(game)) is faces.face("012", met=met(game.clone())), (
+    assert faces.face("012", met=met_names(game)) is faces.face("012", met=met_names(game.clone())), (
         "made once for all who may read it"
     )
-    assert faces.face("pick", met=met(game)) is faces.face("pick", met=met(at_table()))
-    assert faces.face("012", met=met(game)).art == faces.face("012", met=met(at_table())).art, (
+    assert faces.face("pick", met=met_names(game)) is faces.face("pick", met=met_names(at_table()))
+    assert faces.face("012", met=met_names(game)).art == faces.face("012", met=met_names(at_table())).art, (
         "the picture is the same"
     )
 
@@ -282,7 +285,7 @@ def test_twins_read_the_same():
 
     assert exchanged
     assert_alike(game, twin)
-    assert met(game) == met(twin)
+    assert met_names(game) == met_names(twin)
     for seat_ in (NONE, 0, 1):
         assert [refused.id for refused in refusals(game, seat_)] == [
             refused.id for refused in refusals(twin, seat_)
@@ -298,7 +301,7 @@ def test_twins_have_met_what_has_gone_back_among_hidden_cards():
     for seed in range(4):
         twin, exchanged = twin_of(game, seeded(seed))
         assert card(game, "letter") in exchanged
-        assert met(twin) == met(game) != met(at_table(explorers=2))
+        assert met_names(twin) == met_names(game) != met_names(at_table(explorers=2))
 
 
 def test_a_text_that_runs_is_the_text_that_was_written():

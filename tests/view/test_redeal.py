@@ -12,7 +12,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.redeal import redeal
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
-from fogbound.tables.origin import dealt_anew
+from fogbound.tables.origin import redeal_unseen
 from playing import HERE, act, card, choose, names, play, table
 from rulebook import rule
 
@@ -40,7 +40,7 @@ def test_every_seat_sees_the_same_in_a_redealt_clone(seed):
     for _ in range(60):
         if game.pending() is None:
             break
-        fork = dealt_anew(game, chance.below(1000))
+        fork = redeal_unseen(game, chance.below(1000))
         for seat in range(NONE, game.seats):
             clone = redeal(game, seat, chance.below(1000))
             for copy in (clone, fork):

@@ -22,11 +22,10 @@ from fogbound.rules import reference, rollout
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
-from fogbound.tables.origin import dealt_anew
+from fogbound.tables.origin import redeal_unseen
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import AskedQuestion, CitadelView, Perspective, refusals, view, why
-from fogbound.view.citadel_schema import CitadelPass
-from fogbound.view.schema import BaseAction, SeenCard, SeenOption, SeenRefused, SeenRow, View
+from fogbound.view import AskedQuestion, Perspective, refusals, view, why
+from fogbound.view.schema import SeenCard, View
 
 __all__ = ["CHECKS", "Check", "Speaker", "without_serials"]
 
@@ -190,18 +189,19 @@ def named_in(data: object) -> list[str]:
     return found
 
 
+NAMING: Final = ("card", "cards", "blocked_by", "selected", "rereadable")
+"""Fields of views that hold the ids of cards."""
+
+
 def _named_by(data: Struct) -> Iterable[str]:
     """The cards that a part of some data names itself."""
-    match data:
-        case SeenCard(id=name, blocked_by=blocker):
-            return (name,) if blocker is None else (name, blocker)
-        case SeenRefused(card=card, cards=cards) | CitadelPass(card=card, selected=cards):
-            return cards if card is None else (card, *cards)
-        case BaseAction(card=card) | SeenOption(card=card) | SeenRow(card=card):
-            return () if card is None else (card,)
-        case CitadelView(rereadable=cards):
-            return cards
-    return ()
+    fields = ("id", *NAMING) if isinstance(data, SeenCard) else NAMING
+    for name in fields:
+        value = getattr(data, name, None)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (each for each in value if isinstance(each, str))
 
 
 # -- reasons ---------------------------------------------------------------------------------------
@@ -242,9 +242,9 @@ def _sums(game: Game, seat: int) -> list[str]:
             ahead = book.forecast(game, option)
             for what in ("cost", "difficulty"):
                 numbers[f"{game.option_id(option)}:{what}"] = book.number(ahead, what, NONE, [])
-    for chair in tabletop.explorers(game):
+    for other in tabletop.explorers(game):
         for what in book.numbers():
-            numbers[f"{what}/s{chair + 1}"] = book.number(game, what, chair, [])
+            numbers[f"{what}/s{other + 1}"] = book.number(game, what, other, [])
     for what in ("cost", "difficulty", "successes"):
         numbers[what] = book.number(game, what, NONE, [])
     return _uneven(game, seat, {what: number for what, number in numbers.items() if number != NONE})
@@ -256,10 +256,10 @@ def _shown_sums(game: Game, seat: int, seen: View) -> list[str]:
     for option in (*(seen.question.options if seen.question is not None else ()), *seen.standing):
         shown[f"{option.id}:cost"] = option.cost
         shown[f"{option.id}:difficulty"] = option.difficulty
-    for chair in seen.seats:
-        if chair.status == "present":
+    for seen_seat in seen.seats:
+        if seen_seat.status == "present":
             for what in book_of(game).numbers():
-                shown[f"{what}/s{chair.seat + 1}"] = getattr(chair, what.replace("-", "_"))
+                shown[f"{what}/s{seen_seat.seat + 1}"] = getattr(seen_seat, what.replace("-", "_"))
     if seen.actions:
         shown["cost"] = seen.actions[-1].cost
         shown["difficulty"] = seen.actions[-1].difficulty
@@ -288,7 +288,7 @@ def redealt(game: Game, chance: Chance) -> list[str]:
     wrong: list[str] = []
     for name, copy in (
         ("a re-dealt clone", book_of(game).redealt(game, seat, seed)),
-        ("a fork", dealt_anew(game, seed)),
+        ("a fork", redeal_unseen(game, seed)),
     ):
         wrong += [f"{name} is unsound: {what}" for what in book_of(copy).faults(copy)]
         wrong += [f"in {name} {what}" for what in displaced(game, copy)]
@@ -375,8 +375,8 @@ class Speaker:
         asked = AskedQuestion(game, question.seat(game))
         said = {
             "the question": renderer.render(asked.message),
-            "who is asked": renderer.asked(asked.addressees),
+            "who is asked": renderer.who_is_asked(asked.addressees),
         }
-        for option in (*asked.offered, *asked.beside):
-            said[option.id] = renderer.option(option.named)
+        for option in (*asked.options, *asked.beside):
+            said[option.id] = renderer.option(option.named_option)
         return said

@@ -43,6 +43,7 @@ from fogbound.tables import Table
 from fogbound.tables.journal import Header, Journal
 from fogbound.terminal.client import LineClient
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import recall
 from fogbound.text.labels import Labels
 
@@ -52,11 +53,6 @@ WATCHER: Final = 0
 """The person without a seat; whoever holds a seat has the number after it."""
 WIDTH: Final = 80
 """Columns of the terminal."""
-PAGES: Final = {
-    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
-    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
-}
-"""What can be looked at in a terminal without naming anything."""
 EXPLAINED: Final = 4
 """How many options are explained on a terminal's page."""
 
@@ -139,8 +135,8 @@ class Audience:
             presenter.asking,
             [_name(game, answer) for answer in answers],
             [book.is_idle(game, option) for option in game.offered],
-            [(label, option.id) for label, option in told.shown()],
-            [(label, option.id) for label, option in (*told.offered(), *told.standing())],
+            [(label, option.id) for label, option in told.listed_choices()],
+            [(label, option.id) for label, option in (*told.offered_choices(), *told.standing_choices())],
         )
 
     def _notes(self, presenter: Presenter) -> object:
@@ -160,7 +156,7 @@ class Audience:
                 if presenter.asking
                 else []
             )
-            notes.append(presenter.refused(range(game.seats)))
+            notes.append(presenter.refusals(range(game.seats)))
         return _encode(notes)
 
     def _news(self, presenter: Presenter) -> object:
@@ -185,8 +181,8 @@ class Audience:
 
     def _closer(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
-        recalled = recall.recalled(presenter.renderer, presenter.known.memories)
-        faces = self.loaded.faces[presenter.lang].together(frozenset(names), recalled, presenter.known.met)
+        recalled = recall.recall(presenter.renderer, presenter.known.memories)
+        faces = self.loaded.faces[presenter.lang].faces(frozenset(names), recalled, presenter.known.met_names)
         words = sorted({word for face in faces.values() for word in marked(face.flavour)})
         return _encode(
             [
@@ -217,11 +213,11 @@ class Audience:
         if self.game.pending() is not None:
             client.put()
             out.write(client._prompt())
-            for words in ("", *(str(at + 1) for at in range(min(EXPLAINED, len(client.offered()))))):
+            for words in ("", *(str(at + 1) for at in range(min(EXPLAINED, len(client.offered_choices()))))):
                 client.command("odds", words)
                 client.command("why", words)
             client.command("more", "")
-        for name in PAGES[client.ruleset]:
+        for name in keyboard_of(client.ruleset).pages(client.known.view):
             client.command(name, "")
         client.command("recap", "")
         return out.getvalue()

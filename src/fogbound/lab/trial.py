@@ -213,7 +213,7 @@ class Trial:
             wrong=tuple(wrong),
             question=snapshot.name_of(type(step)) if step is not None else "",
             answer=self.given,
-            journal=journal.written(self.table.journal)[0],
+            journal=journal.encode_journal(self.table.journal)[0],
         )
 
     # -- questions ---------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class Trial:
             waiting.remove(serial)  # answered, unlike under an interjection
         self.doing = "answer"
         [played] = self.table.answer(answer[0], serial, answer[1], answer[2])
-        if self.table.undoable() == 0:
+        if self.table.undoable_answers() == 0:
             self._past.clear()
         else:
             self._past.append((before, answer))

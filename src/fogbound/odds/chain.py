@@ -15,7 +15,7 @@ from fogbound.core import NONE
 from fogbound.odds.source import Source
 from fogbound.odds.spending import NO_ICONS, WILD, Icons, Offer, Trade, best, groups_of
 
-__all__ = ["DrawFace", "Trial", "chances", "reached"]
+__all__ = ["DrawFace", "Trial", "chances", "is_reached"]
 
 
 class DrawFace(NamedTuple):
@@ -128,7 +128,7 @@ def chances(draw: Source[DrawFace], first: int, last: int, trial: Trial) -> tupl
     return tuple(found)
 
 
-def reached(faces: Iterable[DrawFace], trial: Trial) -> bool:
+def is_reached(faces: Iterable[DrawFace], trial: Trial) -> bool:
     """Whether these cards, all revealed, can make a success."""
     cards = tuple(faces)
     scale = _scale(_axes(cards, trial), trial)
@@ -219,14 +219,14 @@ def _succeeds(state: _State, axes: _Axes, trial: Trial) -> bool:
             trades += [one._replace(group=one.group + group) if one.group else one for one in face.trades]
             group += highest
     return any(
-        max(0, trial.stars + stars + _counted(shown, axes.kinds, trial.limit + extra))
+        max(0, trial.stars + stars + _count_successes(shown, axes.kinds, trial.limit + extra))
         >= max(0, trial.difficulty - lowers)
         for stars, extra, lowers in best(tuple(icons), tuple(offers), tuple(trades))
     )
 
 
 @lru_cache(maxsize=200_000)
-def _counted(shown: _State, kinds: tuple[Shown, ...], room: int) -> int:
+def _count_successes(shown: _State, kinds: tuple[Shown, ...], room: int) -> int:
     """The successes on the cards: stars, and pairs of a left and a right half; the best ones under a chain."""
     if not kinds:
         stars, left, right = shown

@@ -1,7 +1,10 @@
 """What a Result step of the Citadel can make of revealed cards: the best use of effects and class icons.
 
-Pure arithmetic over small values; it knows no game. What counts is how many successes can be reached at all
-(T-RES-05..20): free effects are used, prices are paid, icons are spent where they bring most.
+Pure arithmetic over small values; it knows no game. What counts is how many successes can be reached at all: free
+effects are used, prices are paid, icons are spent where they bring most.
+
+T-RES-05, T-RES-06, T-RES-07, T-RES-08, T-RES-09, T-RES-10, T-RES-11, T-RES-12, T-RES-13, T-RES-14, T-RES-15,
+T-RES-16, T-RES-17, T-RES-18, T-RES-19, T-RES-20.
 """
 
 from collections.abc import Iterable, Iterator
@@ -65,7 +68,7 @@ def best(icons: Icons, offers: tuple[Offer, ...], trades: tuple[Trade, ...]) -> 
     """All that these effects can bring together, without what is no better than something else."""
     found: set[Reach] = set()
     for chosen_offers, chosen_trades in _choices(offers, trades):
-        found |= _used(icons, chosen_offers, chosen_trades)
+        found |= _reach_of_all(icons, chosen_offers, chosen_trades)
     return frozenset(_frontier(found))
 
 
@@ -89,7 +92,7 @@ def groups_of(offers: Iterable[Offer], trades: Iterable[Trade]) -> list[int]:
     return sorted(({offer.group for offer in offers} | {trade.group for trade in trades}) - {0})
 
 
-def _used(icons: Icons, offers: Iterable[Offer], trades: Iterable[Trade]) -> set[Reach]:
+def _reach_of_all(icons: Icons, offers: Iterable[Offer], trades: Iterable[Trade]) -> set[Reach]:
     """What these effects bring, all of them used; icons on offer may be taken at any moment."""
     total = Gain(icons=icons)
     later: list[Icons] = []

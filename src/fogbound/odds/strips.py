@@ -166,7 +166,7 @@ def _tallies(
     if first <= deck:
         pool = _rest(source, per_seven)
         deepest = min(last, deck)
-        most = _rounded(deepest - len(_known(source.top[:deepest])))
+        most = _round_up(deepest - len(_known(source.top[:deepest])))
         for drawn in range(first, deepest + 1):
             sure = _known(source.top[:drawn])
             hand = _hand(sure, per_seven, one_curse)
@@ -174,7 +174,7 @@ def _tallies(
             tallies.append(_tally(pool, hand, drawn - len(sure), 0, worth, most))
     if last > deck:
         pool = _pool(source.pile, per_seven)
-        most = _rounded(min(last - deck, pool.size))
+        most = _round_up(min(last - deck, pool.size))
         hand = _hand([*known, *source.rest], per_seven, one_curse)
         for drawn in range(max(first, deck + 1), last + 1):
             cards = min(drawn - deck, pool.size)  # a shortage is no defeat (C-RUL-32)
@@ -189,7 +189,7 @@ def _rest(source: Source[Strip], per_seven: int) -> _Pool:
     return _pool(source.rest, per_seven)
 
 
-def _rounded(most: int) -> int:
+def _round_up(most: int) -> int:
     """A few cards more, so that what was counted for one number of cards serves the next as well."""
     return -(-most // STEP) * STEP
 

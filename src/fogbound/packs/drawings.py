@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.format import Light
-from fogbound.packs.grammar import polished
 from fogbound.packs.inks import INKS, like
+from fogbound.packs.languages import polished
 from fogbound.packs.outlines import ARC, STILL, Affine, Misread, Outline, ellipse, outlines, placed, transform
 from fogbound.packs.source import SourceText
 from fogbound.packs.svg import Attribute, Element, elements

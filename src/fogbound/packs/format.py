@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
+from fogbound.languages import Lang
 from fogbound.packs.subjects import SUBJECTS
 
 __all__ = [
@@ -117,7 +118,7 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     shelf: Annotated[int, Meta(ge=0, le=99)] = ANYWHERE  # its place among the adventures on offer; 0: none
     requires: list[Word] = field(default_factory=list)
     cover: "SceneSource | None" = None  # what stands on its cover
-    languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
+    languages: list[Lang] = field(default_factory=lambda: list(get_args(Lang)))
     actions: list[Word] = field(default_factory=list)
     no_camp: list[Word] = field(default_factory=list)  # types that a no-camp Terrain forbids
     resources: list[Word] = field(default_factory=list)

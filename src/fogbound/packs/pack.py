@@ -9,6 +9,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct, field
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.drawings import Drawing, captions, read_drawing
@@ -64,6 +65,9 @@ _BRACE = re.compile(r"[{}]")
 _DRAWING = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # what a drawing may be called
 
 
+ON_BOARD = ("terrain", "permanent event", "temporary event")
+"""The kinds of cards of the Citadel that lie on the Board."""
+
 AnyCard = ContinentCard | CitadelCard
 
 
@@ -80,6 +84,42 @@ class LoadedCard(Struct):
     @property
     def mark(self) -> Mark:
         return Mark(self.file, self.line, self.column)
+
+    @property
+    def family(self) -> str:
+        """What it is, in one word of the format: its kind, or else skill, character, clue, paragraph, page, …"""
+        source = self.source
+        if source.kind is not None:
+            return source.kind
+        named = (name for name in source.IDENTITIES if getattr(source, name) is not None)
+        return next(named, "card").replace("_", "-")
+
+    @property
+    def is_on_board(self) -> bool:
+        """Whether it is a card of the Citadel that lies on the Board: nobody has it for themselves."""
+        return isinstance(self.source, CitadelCard) and self.source.kind in ON_BOARD
+
+    @property
+    def is_used_from_hand(self) -> bool:
+        """Whether it is a Skill of the Citadel: its uses in the hand are read apart from its result area."""
+        return isinstance(self.source, CitadelCard) and self.source.skill is not None
+
+    @property
+    def trait(self) -> str | None:
+        """The trait that it explains, as an entry of the player aid; None for any other card."""
+        return self.source.trait if isinstance(self.source, CitadelCard) else None
+
+    @property
+    def is_passage(self) -> bool:
+        """Whether it is a page or a paragraph, which is there to be read."""
+        source = self.source
+        return isinstance(source, CitadelCard) and (source.page is not None or source.paragraph is not None)
+
+    @property
+    def opens(self) -> bool:
+        """Whether an adventure begins with it: a Clue, or a page."""
+        source = self.source
+        return (source.clue if isinstance(source, ContinentCard) else source.page) is not None
 
     @property
     def continent(self) -> ContinentCard:
@@ -113,7 +153,7 @@ class Pack(Struct, dict=True):
     @cached_property
     def captions(self) -> dict[str, dict[str, str]]:
         """What each drawing shows, in a sentence: language -> name -> sentence."""
-        return {lang: captions(lang, self.drawings, files) for lang, files in self.texts.items()}
+        return {lang: captions(lang, self.drawings, self.texts.get(lang, {})) for lang in LANGUAGES}
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -310,6 +350,7 @@ def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list
 
 
 def _twins(cards: list[LoadedCard]) -> list[Fault]:
+    """Cards that share an id; numbers may be shared (C-CARD-01)."""
     seen: dict[str, Mark] = {}
     faults = []
     for card in cards:

@@ -16,8 +16,8 @@ from fluent.syntax import FluentParser, ast
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
-from fogbound.packs.french import slips
 from fogbound.packs.glossary import folded, forms_of, marked
+from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.nouns import Nouns, message_id, naming
 from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
@@ -139,14 +139,13 @@ class _Prose:
                     if reference.startswith("$") and reference[1:] not in self._recalled:
                         said = f"nobody gives a value to {reference!r}"
                         self._fault("error", "unknown-variable", said, _mark(text, at, file))
-                if self.language == "fr":
-                    self._check_french(entry, text, file)
+                self._check_language(entry, text, file)
 
-    def _check_french(self, entry: ast.Message | ast.Term, text: str, file: str) -> None:
-        """What can be found wrong with the French of a message, each thing where it stands."""
+    def _check_language(self, entry: ast.Message | ast.Term, text: str, file: str) -> None:
+        """What can be found wrong with the language of a message, each thing where it stands."""
         for node in _nodes(entry):
             if isinstance(node, ast.TextElement) and node.span is not None:
-                for slip in slips(text[node.span.start : node.span.end]):
+                for slip in GRAMMARS[self.language].slips(text[node.span.start : node.span.end]):
                     severity: Severity = "warning" if slip.code == "no-break-space" else "hint"
                     mark = _mark(text, node.span.start + slip.at, file)
                     self._fault(severity, slip.code, slip.message, mark, slip.hint)

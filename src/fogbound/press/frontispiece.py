@@ -5,8 +5,8 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
-from fogbound.packs.format import ContinentCard, SceneSource
-from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.format import SceneSource
+from fogbound.packs.pack import Pack
 from fogbound.press.manner import Manner
 from fogbound.press.plate import VIGNETTE, Plate
 from fogbound.press.vignettes.brought import brought_by
@@ -122,7 +122,9 @@ def _party(pen: Pen) -> None:
 def cover_order(pack: Pack, packs: Sequence[Pack], manner: Manner = "tinted") -> Order:
     """What stands on the cover of an adventure: what its manifest says, or else its clue or its first page."""
     scene = pack.manifest.cover or SceneSource(light="dusk", weather="mist")
-    subject = scene.subject or subject_for(next(filter(_opens, pack.cards), pack.cards[0]), packs)
+    subject = scene.subject or subject_for(
+        next((card for card in pack.cards if card.opens), pack.cards[0]), packs
+    )
     brought = brought_by(pack, subject, packs)
     return Order(
         f"cover/{pack.manifest.name}", subject, brought, None, scene.light, scene.weather, manner=manner
@@ -134,9 +136,3 @@ def cover(pack: Pack, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate
     wanted = cover_order(pack, packs, manner)
     svg, _ = drawn_to(wanted)
     return Plate(svg, *VIGNETTE, {lang: caption(wanted, lang) for lang in LANGUAGES})
-
-
-def _opens(card: LoadedCard) -> bool:
-    """Whether an adventure begins with a card."""
-    source = card.source
-    return (source.clue if isinstance(source, ContinentCard) else source.page) is not None

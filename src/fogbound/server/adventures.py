@@ -60,7 +60,7 @@ class Adventures:
                 self._opened[key] = LoadedAdventure(library.open(names))
             return self._opened[key]
 
-    def offered(self, name: str) -> LoadedAdventure | None:
+    def find(self, name: str) -> LoadedAdventure | None:
         """An adventure of the adventures; None if there is no such name. Raises PackError."""
         if name not in self._offered:  # the folders are looked through for new names alone
             self._offered.update(self.names())

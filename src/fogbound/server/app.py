@@ -21,7 +21,7 @@ from fogbound.server.security import SecurityMiddleware
 from fogbound.server.server import Server
 from fogbound.server.websocket import live, may_listen
 
-__all__ = ["application", "guarded", "routes"]
+__all__ = ["application", "routes", "secure"]
 
 PICTURES = r"/(art|cover|fog)/([^/]+/)*(200|400|800)$"
 """Pictures are as small as they get; all else is compressed on its way."""
@@ -31,10 +31,10 @@ def application(server: Server) -> SecurityMiddleware:
     """A server that can be visited; it opens with the server and closes with it."""
     app = routes()
     app.state.server = server
-    return guarded(app, server)
+    return secure(app, server)
 
 
-def guarded(app: Litestar, server: Server) -> SecurityMiddleware:
+def secure(app: Litestar, server: Server) -> SecurityMiddleware:
     """The security middleware of a server, before its routes."""
     return SecurityMiddleware(app, server.origins, server.metrics, server.throttle, server.requesting)
 

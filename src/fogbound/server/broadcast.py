@@ -7,10 +7,10 @@ import msgspec
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.members import Members
-from fogbound.server.presentation.episodes import draw_of, laid, readings_of, tells_of_draw
+from fogbound.server.presentation.episodes import draw_of, laid_draw, readings_of, tells_of_draw
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.patches import SILENCE, EncodedState, SentState, Told
-from fogbound.server.presentation.presenter import Presenter, written_for
+from fogbound.server.presentation.patches import SILENCE, EncodedNews, EncodedState, SentState
+from fogbound.server.presentation.presenter import Presenter, encode_asking
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Barrier, Table
 from fogbound.text import Renderer, narrative
@@ -27,12 +27,12 @@ class Broadcast:
     """What the people at a table are shown of it, kept until something happens."""
 
     def __init__(
-        self, table: Table, members: Members, history: History, playing: TableActions, loaded: LoadedAdventure
+        self, table: Table, members: Members, history: History, actions: TableActions, loaded: LoadedAdventure
     ) -> None:
         self.table = table
         self.members = members
         self.history = history
-        self.actions = playing
+        self.actions = actions
         self.loaded = loaded
         self._entries = NONE  # how many entries of the journal the following is made from
         self._asked = NONE  # the seat that is asked
@@ -43,16 +43,16 @@ class Broadcast:
         self._encoded_states: dict[tuple[int, str], EncodedState] = {}
         self._asking: dict[
             tuple[Presenter, tuple[int, ...]], tuple[bytes, bytes]
-        ] = {}  # by look and seats held
+        ] = {}  # by presenter and seats held
         self._lines: dict[
-            tuple[Presenter, int, int], Told
-        ] = {}  # by look, seat, and the last line that was told
-        self._drawn: dict[tuple[Presenter, int], bytes] = {}  # by look and seat
+            tuple[Presenter, int, int], EncodedNews
+        ] = {}  # by presenter, seat, and the last line that was sent
+        self._drawn: dict[tuple[Presenter, int], bytes] = {}  # by presenter and seat
         self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
         self._barrier: Barrier | None = None  # the answer that cannot be taken back
         self._told_of_it: dict[tuple[int, str], str] = {}  # what came to light with it, by the same
         self._agreement = b""
-        self._seated = NONE  # how often the company had changed when the following was made
+        self._seated = NONE  # how often the members had changed when the following was made
         self._seating: dict[int, tuple[bytes, bytes]] = {}  # by person
         self._named: set[str] = set()  # cards that open views have named, until somebody asks for them
         self._foreseen: set[str] = set()  # and those for which somebody has asked
@@ -67,7 +67,7 @@ class Broadcast:
             self._told_of_it.clear()
         self._agreement = b""
         entries = len(self.table.journal.entries)
-        if self._entries != entries:  # a voice, a word or a seat change nothing in the game
+        if self._entries != entries:  # a vote, a word or a seat change nothing in the game
             self._entries = entries
             self._stand_ins.clear()
             self._standpoints.clear()
@@ -76,9 +76,9 @@ class Broadcast:
             self._asking.clear()
             self._lines.clear()
             self._drawn.clear()
-            asked = self.table.asked
+            asked = self.table.asked_question
             self._asked = asked.seat if asked is not None else NONE
-            self._present = self.table.present()
+            self._present = self.table.present_seats()
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Broadcast:
         return found
 
     def _stand_in(self, seat: int) -> int:
-        """The first seat that sees the same as this one, so that one look does for all of them."""
+        """The first seat that sees the same as this one, so that one presenter does for all of them."""
         found = self._stand_ins.get(seat)
         if found is None:
             found = self._standpoints.setdefault(self.table.outlook(seat).standpoint, seat)
@@ -108,7 +108,7 @@ class Broadcast:
 
     def seat_of(self, person: int, look_as: int = NONE) -> int:
         """From which seat somebody looks: the one that is asked, the one they chose, one that can act, or none."""
-        held = self.members.held(person)
+        held = self.members.held_seats(person)
         if self._asked in held:
             return self._asked
         if look_as in held:
@@ -128,16 +128,18 @@ class Broadcast:
         if shown.line < self.history.last:
             told = self._news(presenter, seat, shown.line)
             shown.line = self.history.last
-        return shown.message(self._slate(presenter), self._own(presenter, seat, person), told)
+        return shown.message(
+            self._encoded_state(presenter), self._personal_parts(presenter, seat, person), told
+        )
 
-    def newly_named(self) -> set[str]:
+    def take_new_names(self) -> set[str]:
         """The cards that open views name and have not named before."""
         new = self._named - self._foreseen
         self._foreseen |= new
         self._named.clear()
         return new
 
-    def _slate(self, presenter: Presenter) -> EncodedState:
+    def _encoded_state(self, presenter: Presenter) -> EncodedState:
         """What all see in this language who look from this seat, or from one that sees the same."""
         key = (presenter.seat, presenter.lang)
         found = self._encoded_states.get(key)
@@ -159,7 +161,7 @@ class Broadcast:
             [renderer.say("table-changed", **remark.arguments()) for remark in self.table.remarks]
         )
 
-    def _news(self, presenter: Presenter, seat: int, after: int) -> Told:
+    def _news(self, presenter: Presenter, seat: int, after: int) -> EncodedNews:
         """What the journal tells after a line; those who look alike are told the same unless it was secret."""
         hearer = NONE if self.history.is_open(after) else seat
         key = (presenter, hearer, after)
@@ -168,7 +170,7 @@ class Broadcast:
             found = self._lines[key] = self._tell(presenter, seat, after)
         return found
 
-    def _tell(self, presenter: Presenter, seat: int, after: int) -> Told:
+    def _tell(self, presenter: Presenter, seat: int, after: int) -> EncodedNews:
         renderer, known = presenter.renderer, presenter.known
         lines = self.history.lines(renderer, known, seat, after=after)
         if not lines:
@@ -179,53 +181,53 @@ class Broadcast:
             draw = _encode(draw_of(action, lines))
         return _encode(lines), draw, _encode(readings_of(lines, presenter.faces))
 
-    def _laid(self, presenter: Presenter, seat: int) -> bytes:
+    def _laid_draw(self, presenter: Presenter, seat: int) -> bytes:
         """What the action in progress has revealed, as it lies there."""
-        if self._slate(presenter).parts["action"] == NOTHING:
+        if self._encoded_state(presenter).parts["action"] == NOTHING:
             return NOTHING
         key = (presenter, seat)
         found = self._drawn.get(key)
         if found is None:
             last = self.history.last
             lines = self.history.since_action(presenter.renderer, presenter.known, seat, last)
-            found = self._drawn[key] = _encode(laid(lines))
+            found = self._drawn[key] = _encode(laid_draw(lines))
         return found
 
     # -- what concerns people ----------------------------------------------------------------------
 
-    def _own(self, presenter: Presenter, seat: int, person: int) -> dict[str, bytes]:
+    def _personal_parts(self, presenter: Presenter, seat: int, person: int) -> dict[str, bytes]:
         """What concerns the people at the table, as one of them sees it from their seat."""
         if not self._agreement:
             self._agreement = _encode(self.actions.agreement())
-        held = self.members.held(person)
+        held = self.members.held_seats(person)
         key = (presenter, held)
         asked = self._asking.get(key)
         if asked is None:
-            asked = self._asking[key] = (written_for(presenter, held), _encode(presenter.refused(held)))
-        chairs, people = self._company(person)
+            asked = self._asking[key] = (encode_asking(presenter, held), _encode(presenter.refusals(held)))
+        seats, people = self._seats_and_people(person)
         return {
             "view.seat": b"null" if seat == NONE else b"%d" % seat,
             "asking": asked[0],
             "agreement": self._agreement,
             "refused": asked[1],
-            "drawn": self._laid(presenter, seat),
-            "chairs": chairs,
+            "drawn": self._laid_draw(presenter, seat),
+            "table_seats": seats,
             "people": people,
-            "undo": self._taking_back(presenter.renderer, seat),
+            "undo": self._undo_state(presenter.renderer, seat),
             "again": _encode(self.history.again),
         }
 
-    def _company(self, person: int) -> tuple[bytes, bytes]:
-        """The chairs, and the people in them or behind them, as one of them sees them."""
+    def _seats_and_people(self, person: int) -> tuple[bytes, bytes]:
+        """The seats and the people at the table, as one of them sees them."""
         if self._seated != self.members.changes:
             self._seated = self.members.changes
             self._seating.clear()
         found = self._seating.get(person)
         if found is None:
-            found = self._seating[person] = (_encode(self.chairs(person)), _encode(self._people(person)))
+            found = self._seating[person] = (_encode(self.table_seats(person)), _encode(self._people(person)))
         return found
 
-    def chairs(self, person: int) -> tuple[wire.TableSeat, ...]:
+    def table_seats(self, person: int) -> tuple[wire.TableSeat, ...]:
         """The seats, with who holds them."""
         found = []
         for seat in range(self.members.seats):
@@ -245,26 +247,26 @@ class Broadcast:
     def _people(self, person: int) -> tuple[wire.Person, ...]:
         found = []
         for number, name in sorted(self.members.names.items()):
-            held, here = self.members.held(number), self.members.is_here(number)
+            held, here = self.members.held_seats(number), self.members.is_here(number)
             if held or here:
                 found.append(wire.Person(name=name, seats=held, here=here, you=number == person))
         return tuple(found)
 
-    def _taking_back(self, renderer: Renderer, seat: int) -> bytes:
+    def _undo_state(self, renderer: Renderer, seat: int) -> bytes:
         """How far one can go back, and what had come to light there, as a seat may hear it."""
         hearer = NONE if self._barrier is None or self._barrier.is_open else seat
         key = (hearer, renderer.lang)
         found = self._undo.get(key)
         if found is None:
             if key not in self._told_of_it:
-                self._told_of_it[key] = self._in_words(renderer, hearer)
+                self._told_of_it[key] = self._barrier_text(renderer, hearer)
             found = self._undo[key] = _encode(self.actions.undo(self._told_of_it[key]))
         return found
 
-    def _in_words(self, renderer: Renderer, hearer: int) -> str:
+    def _barrier_text(self, renderer: Renderer, hearer: int) -> str:
         """What cannot be taken back."""
         if self._barrier is None or not self._barrier.news:
             return ""
-        news = self.table.heard(hearer, self._barrier.news, lays_once=True)
+        news = self.table.seen_news(hearer, self._barrier.news, lays_once=True)
         lines = [line for line, _ in narrative.sentences(renderer, news) if line]
-        return " ".join([renderer.say("undo-wall"), *lines])
+        return " ".join([renderer.say("undo-barrier"), *lines])

@@ -9,17 +9,16 @@ import msgspec
 from msgspec.structs import replace
 
 from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.nouns import message_id
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, Names
-from fogbound.packs.wording import ContinentWriter, kind_name
+from fogbound.packs.wording import kind_name
 from fogbound.press.card_pictures import shown
 from fogbound.press.land import shows_land, survey
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition
-from fogbound.server.card_layout import CitadelParts, ContinentParts
+from fogbound.server.card_layout import parts_of
 from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts, catalogue
 from fogbound.text.card_texts import Edition
@@ -86,16 +85,16 @@ class CardFaces:
         }  # what each does
         self._made: dict[tuple[str, Edition], Face] = {}  # as they are before there is anything to remember
         self._retold = lru_cache(MOST_RETOLD)(self._retell)
-        self._together = lru_cache(MOST_KEPT)(self._gathered)
+        self._together = lru_cache(MOST_KEPT)(self._make_faces)
         self._named = lru_cache(MOST_KEPT)(self._names)
 
-    def together(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
+    def faces(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
         """The faces of several cards, as those at a table may read them, by their ids; the same ones again while they
         tell the same.
         """
         return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(met))
 
-    def _gathered(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
+    def _make_faces(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
         return {name: self._face(name, recalled, texts) for name in sorted(names)}
 
     def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
@@ -143,14 +142,8 @@ class CardFaces:
         }
 
     def _make(self, card: LoadedCard, texts: CardTexts) -> Face:
-        source = card.source
-        if isinstance(source, CitadelCard):
-            writer = CitadelWriter(self.lang, self.texts.nouns)
-            parts = CitadelParts(writer, self._traits).parts(source)
-            parts["asks"] = texts.asks(card.uid)
-        else:
-            parts = ContinentParts(ContinentWriter(self.lang, self.texts.nouns)).parts(source)
-        nouns = self.texts.nouns
+        source, nouns = card.source, self.texts.nouns
+        parts = parts_of(card, texts, self.lang, self._traits)
         key = message_id("card", card.uid)
         own = nouns.message(self.lang, key, "wording")
         if own:  # it stands for all that the rules say

@@ -3,7 +3,7 @@
 Each part is said by the writer that says the whole card, so that both have the same words.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -12,12 +12,14 @@ from fogbound.packs import citadel
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, ItemSource
+from fogbound.packs.pack import LoadedCard
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.wording import ContinentWriter, icons, sentence
 from fogbound.packs.writer import Writer
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip
+from fogbound.text import CardTexts
 
-__all__ = ["CitadelParts", "ContinentParts"]
+__all__ = ["parts_of"]
 
 _ONE: Final = ["number", {"number": 1}]
 
@@ -33,10 +35,10 @@ class _Parts:
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
 
-    def named(self, group: str, words: Iterable[str]) -> tuple[Named, ...]:
+    def labels(self, group: str, words: Iterable[str]) -> tuple[Named, ...]:
         return tuple(Named(id=word, name=self.writer.noun(group, word)) for word in words)
 
-    def counted(self, group: str, words: dict[str, int]) -> tuple[Named, ...]:
+    def counted_labels(self, group: str, words: dict[str, int]) -> tuple[Named, ...]:
         return tuple(Named(id=word, name=self.writer.noun(group, word), n=n) for word, n in words.items())
 
     def text(self, tree: Any, clause: str = "") -> str:
@@ -54,7 +56,9 @@ class _Parts:
     def verbs(self, types: str) -> tuple[str, ...]:
         return tuple(name.strip() for name in types.split(","))
 
-    def placed(self, entries: list[dict[str, _Action]]) -> list[tuple[int, int | None, str, _Action]]:
+    def readable_actions(
+        self, entries: list[dict[str, _Action]]
+    ) -> list[tuple[int, int | None, str, _Action]]:
         """The actions that players may read of: the place of each, the number of its options, its types, itself."""
         all_types = [types for entry in entries for types in entry]
         printed = [one for entry in entries for one in entry.values()]
@@ -84,15 +88,15 @@ class ContinentParts(_Parts):
         skipped = self.writer.sentence("skipped", self.writer.say(source.skipped)) if source.skipped else ""
         parts: Parts = {
             "arrows": dict(source.arrows),
-            "done": self.named("action", source.done),
-            "resources": self.named("resource", source.resources),
-            "keywords": self.named("keyword", source.keywords),
+            "done": self.labels("action", source.done),
+            "resources": self.labels("resource", source.resources),
+            "keywords": self.labels("keyword", source.keywords),
             "no_camp": source.no_camp,
             "actions": self._actions(source.actions),
             "effects": self.texts(source.effects),
             "text": (*self.texts([source.text]), *([FaceText(text=skipped)] if skipped else [])),
             "durability": source.durability or 0,
-            "banner": self.counted("pictograph", source.banner),
+            "banner": self.counted_labels("pictograph", source.banner),
             "vital_loss": source.vital_loss,
             "companion": source.companion,
             "price": source.price or 0,
@@ -111,7 +115,7 @@ class ContinentParts(_Parts):
         return parts
 
     def _actions(self, actions: list[dict[str, ActionSource]]) -> tuple[FaceAction, ...]:
-        return tuple(self._action(*placed) for placed in self.placed(actions))
+        return tuple(self._action(*placed) for placed in self.readable_actions(actions))
 
     def _action(self, index: int, n: int | None, types: str, action: ActionSource) -> FaceAction:
         return FaceAction(
@@ -133,7 +137,7 @@ class ContinentParts(_Parts):
         )
 
     def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
-        either = self.writer.words["or"]
+        either = self.writer.either
         saved = [
             Named(id=words, name=either.join(self.writer.named("resource", words.split(" or "))), n=number)
             for words, number in craft.resources.items()
@@ -149,8 +153,8 @@ class ContinentParts(_Parts):
         """The item part of a Skill, which is all it has once it is crafted."""
         return {
             "durability": item.durability,
-            "keywords": self.named("keyword", item.keywords),
-            "banner": self.counted("pictograph", item.banner),
+            "keywords": self.labels("keyword", item.keywords),
+            "banner": self.counted_labels("pictograph", item.banner),
             "effects": self.texts(item.effects),
             "actions": self._actions(item.actions),
         }
@@ -167,9 +171,9 @@ class CitadelParts(_Parts):
         """What this entry has beside its name and its prose; of a paragraph nothing that it orders is told."""
         parts: Parts = {
             "arrows": {side: arrow[1] for side, arrow in source.arrows.items()},
-            "done": self.named("action", source.done),
-            "keywords": self.named("keyword", source.keywords),
-            "banner": self.named("pictograph", filter(None, (*source.shows, source.pictograph))),
+            "done": self.labels("action", source.done),
+            "keywords": self.labels("keyword", source.keywords),
+            "banner": self.labels("pictograph", filter(None, (*source.shows, source.pictograph))),
             "actions": self._actions(source.actions),
             "fog_actions": self._actions(source.back_actions),
             "effects": self.texts(source.effects),
@@ -189,7 +193,7 @@ class CitadelParts(_Parts):
         return parts
 
     def _actions(self, actions: list[dict[str, citadel.ActionSource]]) -> tuple[FaceAction, ...]:
-        return tuple(self._action(*placed) for placed in self.placed(actions))
+        return tuple(self._action(*placed) for placed in self.readable_actions(actions))
 
     def _action(self, index: int, n: int | None, types: str, action: citadel.ActionSource) -> FaceAction:
         return FaceAction(
@@ -207,7 +211,7 @@ class CitadelParts(_Parts):
             mandatory=action.mandatory,
             traits=tuple(
                 replace(trait, about=self._traits.get(trait.id, ""))
-                for trait in self.named("trait", action.traits)
+                for trait in self.labels("trait", action.traits)
             ),
             all_hands=action.group,
             chain=action.chain,
@@ -223,3 +227,23 @@ class CitadelParts(_Parts):
             success=self.text(row.success),
             failure=self.text(row.failure),
         )
+
+
+def _of_the_continent(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
+    return ContinentParts(ContinentWriter(lang, texts.nouns)).parts(card.continent)
+
+
+def _of_the_citadel(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
+    parts = CitadelParts(CitadelWriter(lang, texts.nouns), traits).parts(card.citadel)
+    return parts | {"asks": texts.asks(card.uid)}
+
+
+_LAYOUTS: Final[dict[str, Callable[[LoadedCard, CardTexts, str, Mapping[str, str]], Parts]]] = {
+    "continent": _of_the_continent,
+    "citadel": _of_the_citadel,
+}
+
+
+def parts_of(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
+    """What a card has beside its name and its prose; `traits` are what each trait does, by its word."""
+    return _LAYOUTS[texts.ruleset](card, texts, lang, traits)

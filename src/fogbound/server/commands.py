@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from cyclopts import Parameter, validators
 
+from fogbound.languages import Lang
 from fogbound.program import ROOT, in_repository
-from fogbound.text import catalogue, preferred
+from fogbound.text import catalogue, preferred_language
 
 if TYPE_CHECKING:  # the line client does without the server, and starts sooner
     from socket import socket
@@ -22,7 +23,6 @@ PORT: Final = 7777
 TRIED: Final = 20
 """How many ports are tried, one after the other, before giving up."""
 
-Lang = Literal["en", "fr"]
 Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
 """Zero is whichever the system gives."""
 
@@ -67,19 +67,19 @@ def serve(
     """
     from fogbound.server import addresses, runner
 
-    say = catalogue(lang or preferred()).say
+    say = catalogue(lang or preferred_language()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     is_private = addresses.is_loopback(host) and not public and not proxy
     is_open = is_private if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
-    listening, server = _opened(
+    listening, server = _open_server(
         host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead, metrics_token
     )
     address = public or addresses.address_of(host, listening.getsockname()[1])
     runner.run(server, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
 
 
-def _opened(
+def _open_server(
     host: str,
     port: int,
     tried: int,
@@ -171,7 +171,7 @@ def play(
         chosen = GivenChoices(players, explorers, clue, mode or "")
         play_by_lines(pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen)
         return
-    _play_in_browser(host, port, data, show, lang or preferred())
+    _play_in_browser(host, port, data, show, lang or preferred_language())
 
 
 def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> None:
@@ -180,7 +180,7 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
     say = catalogue(lang).say
     _build_client(lang)
     busy = say("serve-all-busy", port=str(port), last=str(port + TRIED - 1))
-    listening, server = _opened(host, port, TRIED, busy, say, data, "", (), addresses.is_loopback(host))
+    listening, server = _open_server(host, port, TRIED, busy, say, data, "", (), addresses.is_loopback(host))
     taken = listening.getsockname()[1]
     if port and taken != port:
         print(say("serve-next", port=str(port), taken=str(taken)), flush=True)

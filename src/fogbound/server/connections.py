@@ -78,7 +78,7 @@ class Connections:
         network = networks_of(address)[0]
         why = ""
         if not self.is_proxy(address):
-            if not self._throttle.connects.takes(address):
+            if not self._throttle.connects.take(address):
                 why = "too-fast"
             elif self._of_address[network] >= self.each:
                 why = "address"

@@ -87,7 +87,7 @@ def recap(table: Table, presenter: Presenter) -> wire.Recap:
     changes = [remark.arguments() for remark in table.remarks]
     last = table.last_answer(presenter.seat)
     return wire.Recap(
-        about=tuple(narrative.resumed(screens, header.fork_of, header.fork_at, changes)),
+        about=tuple(narrative.resume_lines(screens, header.fork_of, header.fork_at, changes)),
         dangers=tuple(screens.dangers()),
         lately=tuple(narrative.recent(screens.renderer, table.recent_news(presenter.seat))),
         answer=answers.last_answer(screens, *last) if last is not None else "",
@@ -98,8 +98,8 @@ def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
     """The chart as a seat knows it, with the faces of what stands on it."""
     chart = broadcast.table.chart(presenter.seat)
     faces = broadcast.loaded.faces[presenter.lang]
-    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
-    shown = tuple(faces.face(name, recalled, presenter.known.met) for name in sorted(chart.names()))
+    recalled = recall.recall(presenter.renderer, presenter.known.memories)
+    shown = tuple(faces.face(name, recalled, presenter.known.met_names) for name in sorted(chart.names()))
     return wire.ChartPage(chart=chart, faces=shown)
 
 
@@ -109,7 +109,7 @@ def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
 def readable_cards(broadcast: Broadcast, person: int) -> set[str]:
     """The cards somebody may look at now: what a view of theirs names, and what stands on their chart."""
     found: set[str] = set()
-    for seat in broadcast.members.held(person) or [NONE]:
+    for seat in broadcast.members.held_seats(person) or [NONE]:
         found |= broadcast.presenter(seat, "en").names | broadcast.table.chart(seat).names()
     return {name.partition("#")[0] for name in found}
 
@@ -132,11 +132,11 @@ def replay_moment(
     playback: Playback, table: Table, loaded: LoadedAdventure, step: int, seat: int, lang: str
 ) -> tuple[wire.ReplayMoment, frozenset[str]]:
     """The game after a step, as a seat saw it, and the cards it names. Raises LookupError."""
-    shown = playback.at(step)
+    shown = playback.moment_at(step)
     presenter = Presenter(
         shown.outlook(seat), loaded.renderers[lang], loaded.faces[lang], table.journal.decisions
     )
-    told = narrative.sentences(presenter.renderer, shown.heard(seat))
+    told = narrative.sentences(presenter.renderer, shown.seen_news(seat))
     lines = [
         wire.Line(
             n=at,
@@ -150,15 +150,15 @@ def replay_moment(
         if line
     ]
     names = presenter.names | {card.partition("#")[0] for line in lines for card in line.cards}
-    recalled = recall.recalled(presenter.renderer, presenter.known.memories)
+    recalled = recall.recall(presenter.renderer, presenter.known.memories)
     return (
         wire.ReplayMoment(
             step=step,
-            steps=playback.last,
+            steps=playback.last_step,
             answer=_answer(presenter.renderer, shown, seat),
             view=presenter.view,
             lines=tuple(lines),
-            faces=tuple(loaded.faces[lang].together(names, recalled, presenter.known.met).values()),
+            faces=tuple(loaded.faces[lang].faces(names, recalled, presenter.known.met_names).values()),
             nouns=dict(presenter.nouns),
             may_fork=not presenter.known.ending,
         ),

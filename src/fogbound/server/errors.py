@@ -140,7 +140,7 @@ def denying() -> Iterator[None]:
     except ConsentNeeded:
         raise Denied("consent") from None
     except UndoRefused as refusal:
-        raise Denied("wall", "undo-wall" if refusal.answer is not None else "undo-nothing") from None
+        raise Denied("barrier", "undo-barrier" if refusal.answer is not None else "undo-nothing") from None
     except AnswerRefused:
         raise Denied("unknown") from None
 
@@ -167,7 +167,7 @@ def language_of(request: Asked) -> str:
     return next((lang for lang in said if lang in LANGUAGES), LANGUAGES[0])
 
 
-def _refused(request: Asked, refusal: Refusal) -> Response[Problem]:
+def _refusal_response(request: Asked, refusal: Refusal) -> Response[Problem]:
     text = catalogue(language_of(request)).say(refusal.key, **refusal.arguments)
     return problem(refusal.status, refusal.key.removeprefix("trouble-"), text)
 
@@ -214,7 +214,7 @@ def _ours(request: Asked, fault: Exception) -> Response[Problem]:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    Refusal: _refused,
+    Refusal: _refusal_response,
     HTTPException: _bad,
     ValidationError: _invalid,
     **dict.fromkeys(_WHYS, _why),

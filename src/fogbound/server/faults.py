@@ -34,11 +34,11 @@ class Faults:
 def start(what: str, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
     """Have something done beside everything else; if it fails, the handler of the loop is told."""
     task = asyncio.create_task(work, name=what)
-    task.add_done_callback(_ended)
+    task.add_done_callback(_report_failure)
     return task
 
 
-def _ended(task: "asyncio.Task[None]") -> None:
+def _report_failure(task: "asyncio.Task[None]") -> None:
     if not task.cancelled() and (fault := task.exception()) is not None:
         message = f"{task.get_name()} failed"
         task.get_loop().call_exception_handler({"message": message, "exception": fault})
@@ -60,7 +60,7 @@ class BoundedLog(logging.Filter):
             self._kinds.popitem(last=False)
         bucket, left_out = self._kinds.setdefault(kind, (Bucket(*limits.LOG_LINES), [0]))
         self._kinds.move_to_end(kind)
-        if not bucket.takes():
+        if not bucket.take():
             left_out[0] += 1
             return False
         if left_out[0]:

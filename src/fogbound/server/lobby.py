@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.packs.speech import unstyled
@@ -24,7 +23,7 @@ from fogbound.server.registry import TableRegistry
 from fogbound.tables import GROUP
 from fogbound.tables.archive import Archived
 
-__all__ = ["adventure", "adventures", "badge", "games", "invited", "members"]
+__all__ = ["adventure", "adventures", "badge", "games", "invited_game", "members"]
 
 
 def adventures(adventures: Adventures, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
@@ -55,13 +54,13 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
         id=loaded.name,
         title=texts.title(lang),
         blurb=_blurb(loaded, lang),
-        ruleset="continent" if loaded.book.ruleset() == "continent" else "citadel",
+        ruleset=loaded.packs[-1].manifest.ruleset,
         most_players=known.most_players,
         characters=tuple(
-            replace(_told(loaded, uid, lang), does=" ".join(texts.text(uid, lang)))
+            replace(_story_item(loaded, uid, lang), does=" ".join(texts.text(uid, lang)))
             for uid in known.characters
         ),
-        clues=tuple(_told(loaded, uid, lang) for uid in known.clues),
+        clues=tuple(_story_item(loaded, uid, lang) for uid in known.clues),
         modes=tuple(modes),
         options=tuple(
             wire.ListItem(id=name, name=say(f"rule-option-{name}"), text=say(f"rule-option-{name}-means"))
@@ -71,7 +70,7 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
     )
 
 
-def _told(loaded: LoadedAdventure, uid: str, lang: str) -> wire.ListItem:
+def _story_item(loaded: LoadedAdventure, uid: str, lang: str) -> wire.ListItem:
     texts = loaded.texts
     story = " ".join(texts.prose(uid, lang)) or " ".join(texts.text(uid, lang))
     return wire.ListItem(id=uid, name=texts.name(uid, lang), text=story)
@@ -83,12 +82,7 @@ def _blurb(loaded: LoadedAdventure, lang: str) -> str:
     if own:
         return own
     known = loaded.book.setup_choices()
-    told = [
-        card.uid
-        for pack in loaded.packs
-        for card in pack.cards
-        if isinstance(card.source, CitadelCard) and (card.source.page or card.source.paragraph)
-    ]
+    told = [card.uid for pack in loaded.packs for card in pack.cards if card.is_passage]
     for uid in (*known.clues, *told):
         story = unstyled(" ".join(" ".join(loaded.texts.prose(uid, lang)).split()))
         if story:
@@ -107,18 +101,20 @@ def games(registry: TableRegistry, person: Person, lang: str) -> list[wire.GameS
     ]
 
 
-def invited(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.Invited:
+def invited_game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.Invited:
     """A game for somebody who is invited to it; seats that nobody plays are no seats to them."""
     game = _game(registry, row, person, lang)
-    chairs = [chair for chair in game.chairs if _plays(row, chair.seat)]
+    table_seats = [table_seat for table_seat in game.table_seats if _plays(row, table_seat.seat)]
     return wire.Invited(
         game=game.id,
         title=game.title,
         adventure=game.adventure,
         by=game.by,
         turn=game.turn,
-        chairs=tuple(chairs),
-        characters=tuple(game.characters[chair.seat] if game.characters else "" for chair in chairs),
+        table_seats=tuple(table_seats),
+        characters=tuple(
+            game.characters[table_seat.seat] if game.characters else "" for table_seat in table_seats
+        ),
         ending=game.ending,
     )
 
@@ -127,7 +123,7 @@ def members(
     server: str, open_table: OpenTable, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
 ) -> wire.GameMembers:
     """Who may come to a table, and by which invitations others can, for somebody who plays there."""
-    at_table, seats = open_table.members, open_table.table.playing()
+    at_table, seats = open_table.members, open_table.table.playing_seats()
     return wire.GameMembers(
         invitations=tuple(
             wire.Issued(id=one.number, by=one.by, you=one.person == person.number, until=one.until)
@@ -139,7 +135,7 @@ def members(
                 name=guest.name,
                 you=guest.person == person.number,
                 maker=guest.maker,
-                seats=tuple(seat for seat in at_table.held(guest.person) if seat in seats),
+                seats=tuple(seat for seat in at_table.held_seats(guest.person) if seat in seats),
                 here=at_table.is_here(guest.person),
                 removed=guest.removed,
             )
@@ -155,16 +151,16 @@ def badge(server: str, game: int, person: int) -> str:
 
 
 def _game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.GameSummary:
-    stopped, loaded = registry.stopped(row.key), None
+    stopped, loaded = registry.opening_fault(row.key), None
     damage = explain(stopped, lang) if stopped is not None else ""
     try:
         loaded = registry.adventures.open([name for name, _ in row.header.packs])
     except (UnknownPackError, PackError) as fault:
         damage = explain(fault, lang)
-    members = Members.of(registry.people, row.id)
+    members = Members.load(registry.people, row.id)
     guests = registry.people.guests(row.id)
     own = next((guest for guest in guests if guest.person == person.number), None)
-    chairs = _chairs(registry, row, members, person)
+    table_seats = _table_seats(registry, row, members, person)
     return wire.GameSummary(
         id=row.key,
         title=loaded.title[lang] if loaded is not None else row.adventure,
@@ -175,9 +171,9 @@ def _game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> 
         played=row.played // 1_000_000_000,
         place=loaded.texts.name(row.place, lang) if loaded is not None and row.place in loaded.texts else "",
         card=row.place,
-        chairs=chairs,
+        table_seats=table_seats,
         characters=_characters(loaded, row, lang),
-        yours=not row.ending and _waits_for(row, chairs),
+        yours=not row.ending and _waits_for(row, table_seats),
         ending=row.ending,
         steps=row.steps,
         fork_of=row.header.fork_of,
@@ -189,11 +185,11 @@ def _game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> 
     )
 
 
-def _chairs(
+def _table_seats(
     registry: TableRegistry, row: Archived, members: Members, person: Person
 ) -> tuple[wire.TableSeat, ...]:
     """The seats of a table, with who holds them and is there if it is open."""
-    holders, open_table = members.holders, registry.found(row.key)
+    holders, open_table = members.holders, registry.find(row.key)
     chosen = row.header.setup
     seats = max(chosen.chairs, chosen.players, len(chosen.characters))
     return tuple(
@@ -235,9 +231,11 @@ def _characters(loaded: LoadedAdventure | None, row: Archived, lang: str) -> tup
     )
 
 
-def _waits_for(row: Archived, chairs: tuple[wire.TableSeat, ...]) -> bool:
+def _waits_for(row: Archived, table_seats: tuple[wire.TableSeat, ...]) -> bool:
     """Whether a game waits for whoever holds these seats; where that is not known, if nobody else plays."""
-    held = [chair.seat for chair in chairs if chair.you and _plays(row, chair.seat)]
+    held = [table_seat.seat for table_seat in table_seats if table_seat.you and _plays(row, table_seat.seat)]
     if row.asked is None:
-        return bool(held) and all(chair.you for chair in chairs if chair.held and _plays(row, chair.seat))
+        return bool(held) and all(
+            table_seat.you for table_seat in table_seats if table_seat.held and _plays(row, table_seat.seat)
+        )
     return bool(held) if row.asked == GROUP else row.asked in held

@@ -47,11 +47,11 @@ class Members:
         self._held: dict[int, tuple[int, ...]] = {}  # by person, until somebody changes seats
 
     @classmethod
-    def of(cls, people: People, game: int, seats: int = 0) -> "Members":
+    def load(cls, people: People, game: int, seats: int = 0) -> "Members":
         """The people of a game as the store knows them."""
         return cls(seats, people.seats(game), people.guests(game), people.players(game))
 
-    def held(self, person: int) -> tuple[int, ...]:
+    def held_seats(self, person: int) -> tuple[int, ...]:
         """The seats somebody holds."""
         if person not in self._held:
             self._held[person] = tuple(
@@ -59,7 +59,7 @@ class Members:
             )
         return self._held[person]
 
-    def _changed(self) -> None:
+    def _note_change(self) -> None:
         self.changes += 1
         self._held.clear()
 
@@ -75,7 +75,7 @@ class Members:
         """These are here now, and nobody else."""
         self._left.update(dict.fromkeys(self._here - persons, time.monotonic()))
         self._here = persons
-        self._changed()
+        self._note_change()
 
     def is_of_one(self, seats: Collection[int]) -> bool:
         """Whether one person holds all these seats."""
@@ -85,7 +85,7 @@ class Members:
 
     def plays(self, person: int, playing: Collection[int]) -> bool:
         """Whether somebody holds one of the seats that have a part in the game."""
-        return not set(self.held(person)).isdisjoint(playing)
+        return not set(self.held_seats(person)).isdisjoint(playing)
 
     def is_alone(self, person: int, playing: Collection[int]) -> bool:
         """Whether somebody holds every seat that is held and has a part in the game."""
@@ -109,7 +109,7 @@ class Members:
             return "delete"
         return "agree" if person in everybody else "hide"
 
-    def missing(self, agreed: Collection[int]) -> list[int]:
+    def missing_consents(self, agreed: Collection[int]) -> list[int]:
         """Those who have played the game and have not agreed to its being deleted."""
         return sorted({person for _, person in self.players} - set(agreed))
 
@@ -118,7 +118,7 @@ class Members:
     def invite(self, person: Person) -> None:
         """Let somebody come to this table."""
         self.names[person.number] = person.name
-        self._changed()
+        self._note_change()
 
     def take(self, person: Person, seat: int) -> None:
         """Somebody holds this seat from now on."""
@@ -135,7 +135,7 @@ class Members:
         elif self.claims.get(seat) == holder:
             del self.claims[seat]
         self.admitted = {one for one in self.admitted if one[0] != seat}
-        self._changed()
+        self._note_change()
         return self.names.get(holder, "")
 
     def claim_of(self, seat: int) -> int:
@@ -149,19 +149,19 @@ class Members:
 
     def remove(self, person: int) -> list[int]:
         """Somebody may come no more; returns the seats that are free by that."""
-        freed = list(self.held(person))
+        freed = list(self.held_seats(person))
         for seat in freed:
             self.free(seat)
         self.claims = {seat: whose for seat, whose in self.claims.items() if whose != person}
         self.removed[person] = self.names.pop(person, "")
-        self._changed()
+        self._note_change()
         return freed
 
     def let_in(self, person: int) -> None:
         """Somebody who was removed may come again."""
         if person in self.removed:
             self.names[person] = self.removed.pop(person)
-            self._changed()
+            self._note_change()
 
     def admit(self, seat: int) -> None:
         """Let the holder of this seat begin to play."""

@@ -37,7 +37,7 @@ class Metrics:
         """Add to a counter."""
         self._counts[name, label] = self._counts.get((name, label), 0) + by
 
-    def counted(self, name: str, label: str = "") -> float:
+    def value(self, name: str, label: str = "") -> float:
         """What a counter stands at."""
         return self._counts.get((name, label), 0)
 

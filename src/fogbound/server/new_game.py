@@ -30,7 +30,7 @@ class Dealer:
     ) -> OpenTable:
         """Have a game dealt; its maker takes seats that play, or all sit as they did at another one."""
         people, archive = self._people, self._archive
-        if archive.unfinished(people.made(maker.number)) >= limits.MOST_GAMES:
+        if archive.count_unfinished(people.made_games(maker.number)) >= limits.MOST_GAMES:
             raise Refusal("trouble-many-games", n=limits.MOST_GAMES)
         kept: list[ArchiveSink] = []
 
@@ -41,7 +41,7 @@ class Dealer:
         table = deal(keep)
         [keeper] = kept
         try:
-            there = table.present()
+            there = table.present_seats()
             if like:
                 people.sit_again(keeper.game, like, maker.number, there)
             else:
@@ -50,7 +50,7 @@ class Dealer:
             held = people.seats(keeper.game)
             people.remember_players(keeper.game, list(held.items()))
             people.record(set(held.values()), loaded.name, ())
-            members = Members.of(people, keeper.game, table.seats)
+            members = Members.load(people, keeper.game, table.seats)
         except BaseException:  # nobody can come to it
             table.close()
             archive.delete(keeper.key)

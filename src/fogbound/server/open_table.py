@@ -20,7 +20,6 @@ from fogbound.server.table_actions import TableActions
 from fogbound.tables import Playback, Table
 from fogbound.tables.archive import ArchiveSink
 from fogbound.text import catalogue
-from fogbound.view import NONE, CitadelView
 
 __all__ = ["OpenTable"]
 
@@ -42,7 +41,7 @@ class OpenTable:
         self.members = members
         self.history = History(table, keeper.talk, keeper.say)
         for remark in table.remarks:
-            self.history.noted_once("table-changed", **remark.arguments())
+            self.history.note_once("table-changed", **remark.arguments())
         self.actions = TableActions(table, members, self.history, keeper.ballot, keeper.poll)
         self.broadcast = Broadcast(table, members, self.history, self.actions, loaded)
         self.lock = asyncio.Lock()
@@ -66,7 +65,7 @@ class OpenTable:
         self._readable.clear()
         self.broadcast.renew()
         self.actions.follow_seats()
-        await _done(self.keeper.settled())
+        await _done(self.keeper.flush())
 
     async def close(self) -> None:
         """Put the table away, once everything is written."""
@@ -77,17 +76,14 @@ class OpenTable:
 
     # -- what was overcome -------------------------------------------------------------------------
 
-    def overcome(self) -> tuple[str, ...]:
+    def achievements(self) -> tuple[str, ...]:
         """What counts in the players' records once the game is won: the curses' clues, or the Threat.
 
         A fork begins where another game had come to, as often as one likes, and counts for nothing.
         """
         if self.table.ending != "won" or self.table.journal.header.is_fork:
             return ()
-        seen = self.presenter(NONE, "en").view
-        if isinstance(seen, CitadelView):
-            return (seen.page.booklet,) if seen.page is not None and seen.page.booklet is not None else ()
-        return self.table.journal.header.setup.clues
+        return self.table.overcome()
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -95,7 +91,7 @@ class OpenTable:
         """The game as a seat sees it now."""
         return self.broadcast.presenter(seat, lang)
 
-    def readable(self, person: int) -> set[str]:
+    def readable_cards(self, person: int) -> set[str]:
         """The cards somebody may read now: what a view of theirs names, and what stands on their chart."""
         if person not in self._readable:
             self._readable[person] = details.readable_cards(self.broadcast, person)
@@ -115,7 +111,7 @@ class OpenTable:
         """Take down what somebody says to the others."""
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
-            self.history.said(person.name, plain)
+            self.history.add_talk(person.name, plain)
 
     def decline(self, person: Person, by: Person) -> None:
         """Tell somebody that what they wished to take back stays as it is, and who would have it so."""
@@ -126,7 +122,7 @@ class OpenTable:
 
     def point(self, person: Person, card: str) -> None:
         """Point at a card, for all who see it too."""
-        held = self.members.held(person.number)
+        held = self.members.held_seats(person.number)
         seat = held[0] if held else None
         pointed = wire.Pointed(by=person.name, seat=seat, card=card)
         for subscriber in self.subscribers.values():

@@ -104,7 +104,7 @@ class People:
             connection.execute(insert(KEYS).values(hash=_hash(key), person=number, since=now))
             return number
 
-        return self._met(_hash(key), Person(self._write(enter), "", lang)), key
+        return self._remember(_hash(key), Person(self._write(enter), "", lang)), key
 
     def person(self, key: str) -> Person | None:
         """Who has this key."""
@@ -116,9 +116,9 @@ class People:
         query = select(PERSONS).join(KEYS, KEYS.c.person == PERSONS.c.id).where(KEYS.c.hash == _hash(key))
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        return self._met(_hash(key), Person(row.id, row.name, row.lang)) if row is not None else None
+        return self._remember(_hash(key), Person(row.id, row.name, row.lang)) if row is not None else None
 
-    def _met(self, hashed: str, person: Person) -> Person:
+    def _remember(self, hashed: str, person: Person) -> Person:
         """Remember whose key this is; somebody who is known already stays the same for all who know them."""
         with self._lock:
             found = self._persons.setdefault(person.number, person)
@@ -147,7 +147,7 @@ class People:
         self._write(enter)
         return code
 
-    def coded(self, code: str) -> int | None:
+    def person_of_code(self, code: str) -> int | None:
         """Whose code this is; None if it is used, too old or made up."""
         whose = (CODES.c.hash == _hash(code)) & (CODES.c.until >= int(time.time()))
         with self._engine.connect() as connection:
@@ -306,7 +306,7 @@ class People:
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def made(self, person: int) -> list[int]:
+    def made_games(self, person: int) -> list[int]:
         """The games that somebody has begun."""
         query = select(GUESTS.c.game).where((GUESTS.c.person == person) & GUESTS.c.maker)
         with self._engine.connect() as connection:
@@ -344,7 +344,7 @@ class People:
             entry = sqlite.insert(RECORDS).on_conflict_do_nothing()
             self._write(lambda connection: connection.execute(entry, rows))
 
-    def achieved(self, person: Person) -> dict[str, set[str]]:
+    def achievements(self, person: Person) -> dict[str, set[str]]:
         """The adventures somebody has played, each with what they overcame there."""
         query = select(RECORDS.c.adventure, RECORDS.c.clue).where(RECORDS.c.person == person.number)
         found: dict[str, set[str]] = {}

@@ -145,7 +145,7 @@ class PictureWorkers:
 
     async def _carry_out(self, job: _Job, bench: "_Worker") -> None:
         try:
-            done = await bench.printed(job.wanted)
+            done = await bench.run(job.wanted)
             if done.fault:
                 _log.error("%s of %s could not be drawn: %s", job.wanted.what, job.wanted.name, done.fault)
         except Exception:
@@ -168,7 +168,7 @@ class _Worker:
         self._folder = folder
         self._process: Process | None = None
 
-    async def printed(self, wanted: Commission) -> Printed:
+    async def run(self, wanted: Commission) -> Printed:
         """What comes of a commission. Raises OSError, EOFError or TimeoutError if the process does not do it."""
         for tried in range(1, TRIES + 1):
             try:

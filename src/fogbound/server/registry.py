@@ -91,11 +91,11 @@ class TableRegistry:
 
     # -- opening -----------------------------------------------------------------------------------
 
-    def stopped(self, key: str) -> Exception | None:
+    def opening_fault(self, key: str) -> Exception | None:
         """Why a table could not be opened when somebody last came to it."""
         return self._stopped.get(key)
 
-    def found(self, key: str) -> OpenTable | None:
+    def find(self, key: str) -> OpenTable | None:
         """A table, if it is open."""
         return self._open.get(key)
 
@@ -116,7 +116,7 @@ class TableRegistry:
                 raise NoSuchTable
             task = self._opening.get(key)
             if task is None:
-                task = self._opening[key] = asyncio.create_task(self._opened(key))
+                task = self._opening[key] = asyncio.create_task(self._load(key))
                 task.add_done_callback(lambda _: self._opening.pop(key, None))
             open_table = await asyncio.shield(task)
         if not open_table.members.is_guest(person.number):
@@ -129,13 +129,13 @@ class TableRegistry:
         row = self.archive.find(key)
         if row is None:
             raise NoSuchTable
-        members = Members.of(self.people, row.id)
+        members = Members.load(self.people, row.id)
         if not members.is_guest(person.number):
             raise NoSuchTable
         return row, members
 
-    async def _opened(self, key: str) -> OpenTable:
-        if not self._throttle.openings.takes():
+    async def _load(self, key: str) -> OpenTable:
+        if not self._throttle.openings.take():
             raise TooFast
         await self._make_room()
         try:
@@ -185,7 +185,7 @@ class TableRegistry:
         except KeyError:  # it has just been deleted
             raise NoSuchTable from None
         table = Table.resume((journal, keeper), loaded.packs, loaded.book)
-        return row.id, table, keeper, loaded, Members.of(self.people, row.id, table.seats)
+        return row.id, table, keeper, loaded, Members.load(self.people, row.id, table.seats)
 
     # -- new games ---------------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ class TableRegistry:
         def deal(keep: Callable[[Journal, Glance], ArchiveSink]) -> Table:
             return Table.create(loaded.book, loaded.packs, setup, seed, keep, called)
 
-        return await self._begun(person, loaded, deal, called, seats)
+        return await self._begin_game(person, loaded, deal, called, seats)
 
     async def fork(self, person: Person, open_table: OpenTable, at: int, name: str) -> str:
         """Play on from a step of a game, as a new one with everybody's seats. Raises TableRefused, or Refusal.
@@ -212,7 +212,7 @@ class TableRegistry:
         What a seat alone has seen stays in it, so nobody gets the seats of others before the game is over.
         """
         if not open_table.table.ending and not open_table.members.is_alone(
-            person.number, open_table.table.playing()
+            person.number, open_table.table.playing_seats()
         ):
             raise NotAllowed("trouble-fork")
         loaded, journal = open_table.loaded, open_table.table.journal
@@ -231,7 +231,7 @@ class TableRegistry:
                 of=journal.header.name or open_table.key,
             )
 
-        return await self._begun(person, loaded, deal, called, ())
+        return await self._begin_game(person, loaded, deal, called, ())
 
     async def again(self, person: Person, open_table: OpenTable) -> str:
         """Another game with all that was chosen for this one, for the same people; the one that somebody has begun.
@@ -244,7 +244,7 @@ class TableRegistry:
             begun = open_table.history.again
             if begun and await asyncio.to_thread(self.archive.find, begun) is not None:
                 return begun
-            members, seats = open_table.members, open_table.table.playing()
+            members, seats = open_table.members, open_table.table.playing_seats()
             if not members.plays(person.number, seats):
                 raise NotAllowed
             still = [maker for maker in sorted(members.makers) if members.plays(maker, seats)]
@@ -255,12 +255,12 @@ class TableRegistry:
             def deal(keep: Callable[[Journal, Glance], ArchiveSink]) -> Table:
                 return Table.create(loaded.book, loaded.packs, setup, seed, keep, header.name)
 
-            key = await self._begun(maker, loaded, deal, header.name, (), open_table.number)
-            open_table.history.noted(AGAIN, who=person.name, table=key)
-            await self._settled(open_table)
+            key = await self._begin_game(maker, loaded, deal, header.name, (), open_table.number)
+            open_table.history.note(AGAIN, who=person.name, table=key)
+            await self._settle(open_table)
             return key
 
-    async def _begun(
+    async def _begin_game(
         self,
         maker: Person,
         loaded: LoadedAdventure,
@@ -279,11 +279,11 @@ class TableRegistry:
 
     async def _check_begin(self) -> None:
         """Raises TooFast or Refusal if too many games are begun from this address."""
-        if not self._throttle.games.takes():
+        if not self._throttle.games.take():
             raise TooFast("trouble-games-fast")
-        begun = self._throttle.begun.of(ASKING.get())
+        begun = self._throttle.begun.games_of(ASKING.get())
         if len(begun) >= limits.GAMES_EACH:
-            unfinished = await asyncio.to_thread(self.archive.unfinished, begun)
+            unfinished = await asyncio.to_thread(self.archive.count_unfinished, begun)
             if unfinished >= limits.GAMES_EACH:
                 raise Refusal("trouble-games-here", n=unfinished)
 
@@ -299,16 +299,16 @@ class TableRegistry:
             raise NotAllowed("trouble-not-owner")
         missing: tuple[str, ...] = ()
         if how == "agree":
-            missing = await asyncio.to_thread(self._agreed, row.id, members, person)
+            missing = await asyncio.to_thread(self._agree_to_delete, row.id, members, person)
         if not missing:
             await self._remove_game(key, row.id)
         return missing
 
-    def _agreed(self, game: int, members: Members, person: Person) -> tuple[str, ...]:
+    def _agree_to_delete(self, game: int, members: Members, person: Person) -> tuple[str, ...]:
         """Somebody agrees to a game being deleted; the names of those who have not."""
         self.people.mark(game, person.number, agreed=True)
         guests = self.people.guests(game)
-        missing = members.missing([guest.person for guest in guests if guest.agreed])
+        missing = members.missing_consents([guest.person for guest in guests if guest.agreed])
         return tuple(guest.name for guest in guests if guest.person in missing)
 
     async def set_listed(self, key: str, person: Person, listed: bool) -> None:
@@ -365,9 +365,9 @@ class TableRegistry:
                 members.let_in(guest.person)
                 return
             for seat in members.remove(guest.person):
-                open_table.history.noted("table-seat-free", who=guest.name, n=seat + 1)
+                open_table.history.note("table-seat-free", who=guest.name, n=seat + 1)
             open_table.turn_away(guest.person)
-            await self._settled(open_table)
+            await self._settle(open_table)
 
     # -- what people do ----------------------------------------------------------------------------
 
@@ -418,7 +418,7 @@ class TableRegistry:
         else:
             await self._change_seats(open_table, person, said)
         self.metrics.count("answers")
-        await self._settled(open_table)
+        await self._settle(open_table)
 
     async def _change_seats(
         self,
@@ -427,37 +427,37 @@ class TableRegistry:
         said: wire.TakeSeat | wire.GiveSeat | wire.Hand | wire.Admit,
     ) -> None:
         members, table = open_table.members, open_table.table
-        seats = table.playing()
+        seats = table.playing_seats()
         if isinstance(said, wire.GiveSeat):
             members.check_give(person, said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat)
             who = members.free(said.seat)
-            open_table.history.noted("table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.note("table-seat-free", who=who, n=said.seat + 1)
             return
         if table.ending:  # whose game it was is settled
             raise Denied("closed", "refused-over")
         if isinstance(said, wire.Admit):
-            members.check_admit(person, said.seat, table.present(), seats)
+            members.check_admit(person, said.seat, table.present_seats(), seats)
             members.admit(said.seat)
             who = members.names.get(members.holders[said.seat], "")
-            open_table.history.noted("table-admitted", who=who, n=said.seat + 1)
+            open_table.history.note("table-admitted", who=who, n=said.seat + 1)
         elif isinstance(said, wire.TakeSeat):
             members.check_take(person, said.seat)
             is_back = said.seat in members.holders
             await asyncio.to_thread(self.people.sit_down, open_table.number, person, (said.seat,))
             members.take(person, said.seat)
             note = "table-seat-back" if is_back else "table-seat-taken"
-            open_table.history.noted(note, who=person.name, n=said.seat + 1)
+            open_table.history.note(note, who=person.name, n=said.seat + 1)
         else:
-            members.check_hand_over(person, said.seat, table.present(), seats)
+            members.check_hand_over(person, said.seat, table.present_seats(), seats)
             claim = members.claim_of(said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat, claim)
             who = members.free(said.seat, claim)
-            open_table.history.noted("table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.note("table-seat-free", who=who, n=said.seat + 1)
 
     async def _remember_players(self, open_table: OpenTable) -> None:
         """Keep who holds a seat that has a part in the game: they have played it, whatever becomes of their seat."""
-        new = open_table.members.new_players(open_table.table.playing())
+        new = open_table.members.new_players(open_table.table.playing_seats())
         if new:
             await asyncio.to_thread(self.people.remember_players, open_table.number, new)
             await asyncio.to_thread(
@@ -465,7 +465,7 @@ class TableRegistry:
             )
             open_table.members.players.update(new)
 
-    async def _settled(self, open_table: OpenTable) -> None:
+    async def _settle(self, open_table: OpenTable) -> None:
         """Show everybody what has changed, once it is on the disk."""
         begun = time.perf_counter()
         try:
@@ -480,8 +480,10 @@ class TableRegistry:
         if open_table.table.ending and not open_table.is_recorded:
             open_table.is_recorded = True
             held = open_table.members.holders
-            holders = {held[seat] for seat in open_table.table.playing() if seat in held}
-            await asyncio.to_thread(self.people.record, holders, open_table.adventure, open_table.overcome())
+            holders = {held[seat] for seat in open_table.table.playing_seats() if seat in held}
+            await asyncio.to_thread(
+                self.people.record, holders, open_table.adventure, open_table.achievements()
+            )
         self.metrics.count("shown_bytes", by=open_table.show_all())
         self._draw_ahead(open_table)
         self._hurry(open_table)
@@ -496,12 +498,12 @@ class TableRegistry:
 
     def _draw_ahead(self, open_table: OpenTable) -> None:
         """Have drawn what somebody is being shown, and nothing else."""
-        if self._foresee is not None and (names := open_table.broadcast.newly_named()):
+        if self._foresee is not None and (names := open_table.broadcast.take_new_names()):
             self._foresee(open_table.loaded, names)
 
     # -- coming and going --------------------------------------------------------------------------
 
-    async def came(self, open_table: OpenTable, client: str, person: Person, lang: str, seq: int) -> Line:
+    async def connect(self, open_table: OpenTable, client: str, person: Person, lang: str, seq: int) -> Line:
         """A browser listens from now on; everybody sees that its person is there."""
         async with open_table.lock:
             if open_table.is_closed:
@@ -521,7 +523,7 @@ class TableRegistry:
             self._draw_ahead(open_table)
             return subscriber, outbox
 
-    async def left(self, open_table: OpenTable, line: Line) -> None:
+    async def disconnect(self, open_table: OpenTable, line: Line) -> None:
         """The line to a browser is gone; everybody sees whether its person still is there."""
         subscriber, outbox = line
         subscriber.disconnect(outbox)
@@ -530,7 +532,7 @@ class TableRegistry:
             async with open_table.lock:
                 open_table.show_all()
 
-    async def renamed(self, person: Person) -> None:
+    async def rename(self, person: Person) -> None:
         """Somebody has another name from now on."""
         for open_table in list(self._open.values()):
             if open_table.members.is_guest(person.number):
@@ -542,7 +544,7 @@ class TableRegistry:
 
     def _hurry(self, open_table: OpenTable) -> None:
         """Where a rule leaves little time, answer for those who let it pass."""
-        asked = open_table.table.asked
+        asked = open_table.table.asked_question
         seconds, serial = (asked.seconds, asked.serial) if asked is not None else (0, 0)
         timer = self._timers.get(open_table.key)
         if timer is not None and (timer.done() or timer.get_name() != f"{serial}"):
@@ -557,7 +559,7 @@ class TableRegistry:
             self._timers.pop(open_table.key, None)
             try:
                 if not open_table.is_closed and open_table.actions.lapse(serial):
-                    await self._settled(open_table)
+                    await self._settle(open_table)
             except Exception:  # as in `act`
                 self.metrics.count("faults")
                 _log.exception("the table %s failed when time was up", open_table.key)

@@ -101,7 +101,7 @@ class SecurityMiddleware:
         method = str(scope.get("method", ""))  # a live line has none
         ASKING.set(address)
         self._warn(address, headers)
-        if not self._throttle.requests.takes(address):
+        if not self._throttle.requests.take(address):
             await self._wait()
             await self._refuse(scope, send, 429, "trouble-too-fast", headers)
         elif not self._origins.knows_host(host):
@@ -119,7 +119,7 @@ class SecurityMiddleware:
         """Have a request answered when it is the turn of its address."""
         try:
             async with self._turns.turn():
-                await self._app(scope, receive, self._dressed(send))
+                await self._app(scope, receive, self._with_headers(send))
         except NoTurn:
             await self._refuse(scope, send, 429, "trouble-too-fast", headers)
 
@@ -138,7 +138,7 @@ class SecurityMiddleware:
             self._has_warned = True
             _log.warning("requests come through a proxy, and all count as one address: start with --proxy")
 
-    def _dressed(self, send: Send) -> Send:
+    def _with_headers(self, send: Send) -> Send:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._meter.count("requests", str(message["status"]))
@@ -159,7 +159,7 @@ class SecurityMiddleware:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
         lang = headers.get("accept-language", "")[:2].lower()
-        text = catalogue(lang if lang in LANGUAGES else "en").say(key)
+        text = catalogue(lang if lang in LANGUAGES else LANGUAGES[0]).say(key)
         body = msgspec.json.encode(Problem(code=key.removeprefix("trouble-"), text=text))
         dressed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         start = [

@@ -1,4 +1,4 @@
-"""Playing at a table in company: answers and voices, what is taken back and with whose consent, what time decides."""
+"""Playing at a table with others: answers and votes, what is taken back and with whose consent, what time decides."""
 
 from collections.abc import Callable, Collection
 
@@ -8,7 +8,7 @@ from fogbound.server.members import Members
 from fogbound.server.people import Person
 from fogbound.server.presentation.history import History
 from fogbound.tables import GROUP, Autopilot, Barrier, ConsentNeeded, PlayedAnswer, Table, UndoRefused
-from fogbound.tables.ballots import NO_VOICES, Ballot
+from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.view import AskedOption, AskedQuestion, Perspective
 from fogbound.view.options import LAPSES
 
@@ -38,13 +38,13 @@ class TableActions:
         table: Table,
         members: Members,
         history: History,
-        ballot: Ballot = NO_VOICES,
+        ballot: Ballot = NO_VOTES,
         keep: Callable[[Ballot], None] = lambda ballot: None,
     ) -> None:
         self.table = table
         self.members = members
         self.history = history
-        self._wish: _UndoRequest | None = None
+        self._undo_request: _UndoRequest | None = None
         self._keep = keep
         self._autopilot = table.autopilot = Autopilot(members.is_of_one)
         table.listener = self._take_down
@@ -52,23 +52,23 @@ class TableActions:
 
     def follow_seats(self) -> None:
         """People have to agree unless one person speaks for everybody in the game."""
-        self.table.voting = not self.members.is_of_one(self.table.present())
+        self.table.voting = not self.members.is_of_one(self.table.present_seats())
 
     # -- answers -----------------------------------------------------------------------------------
 
     def answer(self, person: Person, said: wire.Answer) -> None:
         """Answer for a seat, or be for an option where people have to agree."""
-        asked, option = self._meant(said.serial, said.option)
-        held, beside = self.members.held(person.number), option.is_beside
+        asked, option = self._find_option(said.serial, said.option)
+        held, beside = self.members.held_seats(person.number), option.is_beside
         if not held:
             raise Denied("not-yours", "refused-no-seat-held")
         seat = option.seat if beside or asked.is_first_come else asked.seat
         seat = None if seat == GROUP else seat
-        speaks = seat in held if seat is not None else not set(held).isdisjoint(self.table.present())
+        speaks = seat in held if seat is not None else not set(held).isdisjoint(self.table.present_seats())
         if not speaks:
             raise Denied("not-yours")
-        if beside and seat is not None and seat not in self.table.playing():
-            self.members.check_begin(person, seat, self.table.present())
+        if beside and seat is not None and seat not in self.table.playing_seats():
+            self.members.check_begin(person, seat, self.table.present_seats())
         if option.wants and asked.digits not in (0, len(said.value)):
             raise Denied("bad", "answer-digits")  # a wrong number may cost something
         if seat is not None:
@@ -78,9 +78,9 @@ class TableActions:
         else:
             self._speak([said.seat] if said.seat is not None and said.seat in held else held, said)
 
-    def _meant(self, serial: int, name: str) -> tuple[AskedQuestion, AskedOption]:
+    def _find_option(self, serial: int, name: str) -> tuple[AskedQuestion, AskedOption]:
         """The pending question, and the option that is meant, which may stand beside it."""
-        asked = self.table.asked
+        asked = self.table.asked_question
         if asked is None:
             raise Denied("closed", "refused-over")
         if serial != asked.serial:
@@ -98,42 +98,42 @@ class TableActions:
                 self._give(decider, said)
                 return
         before = self.table.ballot()
-        voices = [seat for seat in seats if seat in self.table.voters(said.option)]
-        if not voices:
+        voters = [seat for seat in seats if seat in self.table.voters(said.option)]
+        if not voters:
             raise Denied("not-yours")
-        for seat in voices:
+        for seat in voters:
             with denying():
                 played = self.table.propose(seat, said.serial, said.option, said.value)
             if played is not None:
-                self._wish = None
-                asked = self.table.asked
+                self._undo_request = None
+                asked = self.table.asked_question
                 if asked is not None and said.serial == asked.serial:
                     self._keep(self.table.ballot())  # it stood beside the question, which is still asked
                 return
-        self._heard(before)
+        self._keep_votes(before)
 
-    def _heard(self, before: Ballot) -> None:
-        """Keep the voices as they are now; whoever has changed nothing is told so, for they wait for a reply."""
+    def _keep_votes(self, before: Ballot) -> None:
+        """Keep the votes as they are now; refuse one that changes nothing, as its voter waits for a reply."""
         after = self.table.ballot()
         if after == before:
-            raise Denied("agreement", "refused-voiced")
+            raise Denied("agreement", "refused-voted")
         self._keep(after)
 
     def _give(self, seat: int, said: wire.Answer) -> None:
         with denying():
             self.table.answer(seat, said.serial, said.option, said.value, said.then)
-        self._wish = None
+        self._undo_request = None
 
     def _take_down(self, played: PlayedAnswer, before: Perspective) -> None:
         """Tell what came of an answer, before the next one is given by itself."""
-        self.history.happened(played, len(self.table.played))
+        self.history.add_answer(played, len(self.table.played))
 
     def promise(self, person: Person, said: wire.TakePart) -> None:
         """Say beforehand whether one takes part in an action that may be chosen, or lets others take part in it."""
-        held = [seat for seat in self.members.held(person.number) if seat in self.table.playing()]
+        held = [seat for seat in self.members.held_seats(person.number) if seat in self.table.playing_seats()]
         if not held:
             raise Denied("not-yours", "refused-no-seat-held")
-        _, action = self._meant(said.serial, said.option)
+        _, action = self._find_option(said.serial, said.option)
         if not action.is_action:
             raise Denied("unknown")
         for seat in held:
@@ -144,13 +144,13 @@ class TableActions:
 
     def lapse(self, serial: int) -> bool:
         """Time is up for a question; tells whether it was still waiting."""
-        asked = self.table.asked
+        asked = self.table.asked_question
         if asked is None or serial != asked.serial:
             return False
-        for option in asked.offered:
+        for option in asked.options:
             if option.role == LAPSES:
                 self._let_pass(asked, option)
-                self._wish = None
+                self._undo_request = None
                 return True
         return False
 
@@ -168,77 +168,81 @@ class TableActions:
         """There will be no agreement: let the rules' fallback decide."""
         if not self.table.voting:
             raise Denied("unknown")
-        voices = [seat for seat in self.members.held(person.number) if seat in self.table.voters()]
-        if not voices:
+        voters = [seat for seat in self.members.held_seats(person.number) if seat in self.table.voters()]
+        if not voters:
             raise Denied("not-yours")
         before = self.table.ballot()
         with denying():
-            self.table.disagree(voices[0], serial)
-        self._heard(before)
+            self.table.disagree(voters[0], serial)
+        self._keep_votes(before)
 
     def agreement(self) -> wire.Agreement | None:
         """How far people agree on the pending question; None where they do not have to."""
-        asked = self.table.asked
+        asked = self.table.asked_question
         if not self.table.voting or asked is None or asked.is_first_come or asked.seat != GROUP:
             return None
         decider = self.table.decider()
-        voices = tuple(
+        votes = tuple(
             wire.Vote(seat=seat, option=option, value=value)
-            for seat, (option, value) in sorted(self.table.voices().items())
+            for seat, (option, value) in sorted(self.table.votes().items())
         )
         fallback = decider if decider != GROUP else None
         return wire.Agreement(
-            seats=tuple(self.table.voters()), voices=voices, fallback=fallback, split=self.table.is_split()
+            seats=tuple(self.table.voters()), votes=votes, fallback=fallback, split=self.table.is_split()
         )
 
     # -- taking back -------------------------------------------------------------------------------
 
     def take_back(self, person: Person, answers: int) -> None:
         """Take back answers; those of others only when they consent."""
-        held = [seat for seat in self.members.held(person.number) if seat in self.table.playing()]
+        held = [seat for seat in self.members.held_seats(person.number) if seat in self.table.playing_seats()]
         if not held:
             raise Denied("not-yours", "refused-no-part")
         if self.table.ending:  # its journal may have been read since
             raise Denied("closed", "refused-over")
         try:
-            self._undo(held[0], [*held, *self._unheld()], answers)
+            self._undo(held[0], [*held, *self._unheld_seats()], answers)
         except ConsentNeeded as needed:
-            self._wish = _UndoRequest(person, held[0], answers, needed.seats)
-            self.history.noted("table-undo-wished", who=person.name, n=answers)
+            self._undo_request = _UndoRequest(person, held[0], answers, needed.seats)
+            self.history.note("table-undo-wished", who=person.name, n=answers)
             return
-        self._told_undone(person, answers)
+        self._note_undo(person, answers)
 
     def consent(self, person: Person, agreed: bool) -> Person | None:
-        """Agree to what somebody wants to take back, or do not; who wishes it may think better of it.
+        """Agree to what somebody wants to take back, or do not; the person who asked for it may withdraw it.
 
-        Returns whose wish was refused, for they wait for a reply.
+        Returns the person whose request was refused, as they wait for a reply.
         """
-        wish = self._wish
-        if wish is None:
+        request = self._undo_request
+        if request is None:
             raise Denied("stale")
-        if not agreed and person.number == wish.person.number:
-            self._wish = None
+        if not agreed and person.number == request.person.number:
+            self._undo_request = None
             return None
-        asked = wish.missing & set(self.members.held(person.number))
+        asked = request.missing & set(self.members.held_seats(person.number))
         if not asked:
             raise Denied("not-yours")
         if not agreed:
-            self._wish = None
-            self.history.noted("table-undo-refused", who=person.name)
-            return wish.person
-        wish.consents |= asked
-        wish.missing -= asked
-        if not wish.missing:
-            self._wish = None
-            consents = {*wish.consents, *self.members.held(wish.person.number), *self._unheld()}
+            self._undo_request = None
+            self.history.note("table-undo-refused", who=person.name)
+            return request.person
+        request.consents |= asked
+        request.missing -= asked
+        if not request.missing:
+            self._undo_request = None
+            consents = {
+                *request.consents,
+                *self.members.held_seats(request.person.number),
+                *self._unheld_seats(),
+            }
             with denying():
-                self._undo(wish.by, consents, wish.answers)
-            self._told_undone(wish.person, wish.answers)
+                self._undo(request.by, consents, request.answers)
+            self._note_undo(request.person, request.answers)
         return None
 
-    def _unheld(self) -> list[int]:
+    def _unheld_seats(self) -> list[int]:
         """The seats that nobody holds: there is nobody to be asked, and who wants to may take them."""
-        return self.members.free_seats(self.table.playing())
+        return self.members.free_seats(self.table.playing_seats())
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:
         """Take back answers, and with them what was passed over since."""
@@ -247,28 +251,28 @@ class TableActions:
         except UndoRefused:
             with denying():
                 raise
-        self._wish = None  # it was about other answers
+        self._undo_request = None  # it was about other answers
 
-    def _told_undone(self, person: Person, answers: int) -> None:
+    def _note_undo(self, person: Person, answers: int) -> None:
         left = len(self.table.played)
-        self.history.taken_back("table-undo-done", left, who=person.name, n=answers)
+        self.history.add_undo("table-undo-done", left, who=person.name, n=answers)
 
-    def undo(self, wall: str) -> wire.Undo:
-        """How far one can go back, not at all once it is over; the wall is what stands in the way there, in words."""
-        wish = self._wish
+    def undo(self, barrier: str) -> wire.Undo:
+        """How far one can go back, not at all once it is over; `barrier` is what stands in the way, in words."""
+        request = self._undo_request
         waiting = (
             wire.UndoRequest(
-                by=wish.person.name,
-                seat=wish.by,
-                answers=wish.answers,
-                missing=tuple(sorted(wish.missing)),
+                by=request.person.name,
+                seat=request.by,
+                answers=request.answers,
+                missing=tuple(sorted(request.missing)),
             )
-            if wish is not None
+            if request is not None
             else None
         )
-        answers = self.table.undoable() if not self.table.ending else 0
-        return wire.Undo(answers=answers, wall=wall, request=waiting)
+        answers = self.table.undoable_answers() if not self.table.ending else 0
+        return wire.Undo(answers=answers, barrier=barrier, request=waiting)
 
     def barrier(self) -> Barrier | None:
         """The answer that cannot be taken back, once none is left that can."""
-        return self.table.barrier if not self.table.undoable() else None
+        return self.table.barrier if not self.table.undoable_answers() else None

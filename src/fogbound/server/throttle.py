@@ -27,7 +27,7 @@ class Bucket:
         self._left = float(at_once)
         self._then = time.monotonic()
 
-    def left(self) -> float:
+    def remaining(self) -> float:
         """How many may pass now."""
         now = time.monotonic()
         self._left = min(self._at_once, self._left + (now - self._then) * self._each_second)
@@ -38,9 +38,9 @@ class Bucket:
         """Let so many pass that were found to be left."""
         self._left -= many
 
-    def takes(self, many: float = 1) -> bool:
+    def take(self, many: float = 1) -> bool:
         """Whether so many more may pass; if so, they have."""
-        if self.left() < many:
+        if self.remaining() < many:
             return False
         self._left -= many
         return True
@@ -48,7 +48,7 @@ class Bucket:
     @property
     def is_full(self) -> bool:
         """Whether it is as good as new."""
-        return self.left() >= self._at_once
+        return self.remaining() >= self._at_once
 
 
 class AddressLimit:
@@ -65,12 +65,12 @@ class AddressLimit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._shared: dict[tuple[int, int], Bucket] = {}
 
-    def takes(self, address: str | None = None) -> bool:
+    def take(self, address: str | None = None) -> bool:
         """Whether one more may pass from an address, or from the one that is being answered; if so, it has."""
         narrow, *wide = networks_of(ASKING.get() if address is None else address)
         buckets = [self._whole, self._bucket(narrow, 1)]
         buckets += [self._bucket(network, limits.SITE_FACTOR) for network in wide]
-        if any(bucket.left() < 1 for bucket in buckets):
+        if any(bucket.remaining() < 1 for bucket in buckets):
             return False
         for bucket in buckets:
             bucket.spend()
@@ -79,7 +79,7 @@ class AddressLimit:
     def is_spent(self, address: str) -> bool:
         """Whether nothing more may pass from an address just now, and it alone is to blame."""
         found = self._buckets.get(networks_of(address)[0])
-        return found is not None and found.left() < 1
+        return found is not None and found.remaining() < 1
 
     def _bucket(self, network: str, factor: int) -> Bucket:
         found = self._buckets.get(network)
@@ -116,7 +116,7 @@ class Lines:
         """Whether the server has no room for another line."""
         return len(self) >= self.most
 
-    def may_open(self, person: int, address: str) -> bool:
+    def can_open(self, person: int, address: str) -> bool:
         """Whether this person may open one more from this address."""
         network = networks_of(address)[0]
         return (
@@ -147,7 +147,7 @@ class Recent:
     def __init__(self) -> None:
         self._games: OrderedDict[str, deque[int]] = OrderedDict()
 
-    def of(self, address: str) -> list[int]:
+    def games_of(self, address: str) -> list[int]:
         """The games of an address."""
         return list(self._games.get(networks_of(address)[0], ()))
 

@@ -182,7 +182,7 @@ class HttpConnection(H11Protocol):
         is_answering = self.cycle is not None and not self.cycle.response_complete
         is_one_too_many = not self.guard.connections.is_proxy(
             self._address
-        ) and not self.guard.throttle.requests.takes(self._address)
+        ) and not self.guard.throttle.requests.take(self._address)
         status = 429 if is_one_too_many else self.conn.status
         self.guard.metrics.count("requests", str(status))
         if is_one_too_many or (is_answering and self.cycle.response_started):
@@ -299,7 +299,7 @@ class LineConnection(WebSocketsSansIOProtocol):
         """Count what came, then read it."""
         if self.transport.is_closing():
             return
-        if self.handshake_initiated and not self._takes(data):
+        if self.handshake_initiated and not self._take(data):
             self.end(TOO_MUCH, "too-fast")
             return
         try:
@@ -313,11 +313,11 @@ class LineConnection(WebSocketsSansIOProtocol):
             self.transport.write(plain_answer(400))
             self.transport.close()
 
-    def _takes(self, data: bytes) -> bool:
+    def _take(self, data: bytes) -> bool:
         """Whether so many more bytes and frames may come."""
-        if not self._bytes.takes(len(data)):
+        if not self._bytes.take(len(data)):
             return False
-        return self._frames.takes(self._counter.count(data, self._frames.left()))
+        return self._frames.take(self._counter.count(data, self._frames.remaining()))
 
     def handle_connect(self, event: Request) -> None:
         """Have the application judge whoever asks; meanwhile nothing more is read."""

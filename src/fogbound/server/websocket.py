@@ -90,7 +90,7 @@ async def _judge(socket: WebSocket[Any, Any, Any], server: Server, key: str) -> 
     address = ASKING.get()
     try:
         _check_room(server, person)
-        if not server.throttle.openers.takes(address):
+        if not server.throttle.openers.take(address):
             raise TooFast
         server.throttle.lines.open(person.number, address)
     except Refusal as refusal:
@@ -105,7 +105,7 @@ async def _judge(socket: WebSocket[Any, Any, Any], server: Server, key: str) -> 
 def _check_room(server: Server, person: Person) -> None:
     """Raises TooMany or TooManyLines if there is no room for another line of this person."""
     lines = server.throttle.lines
-    if not lines.may_open(person.number, ASKING.get()):
+    if not lines.can_open(person.number, ASKING.get()):
         raise TooManyLines
     if lines.is_full:
         raise TooMany
@@ -126,7 +126,7 @@ async def _listen(
     try:
         async with server.requesting.turn():
             open_table = await server.registry.open_table(key, person)
-            line = await server.registry.came(open_table, query.get("client", ""), person, lang, since)
+            line = await server.registry.connect(open_table, query.get("client", ""), person, lang, since)
     except Refusal as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
     except JournalInUse:  # it may be closed where it is open
@@ -140,7 +140,7 @@ async def _listen(
             await socket.accept()
             await _hold(socket, server, open_table, line)
         finally:
-            await server.registry.left(open_table, line)
+            await server.registry.disconnect(open_table, line)
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int, key: str, lang: str) -> None:
@@ -198,7 +198,7 @@ async def _read(socket: WebSocket[Any, Any, Any], server: Server, open_table: Op
         except WebSocketDisconnect:
             return
         say = catalogue(subscriber.lang).say
-        if not bucket.takes() or not server.throttle.messages.takes():
+        if not bucket.take() or not server.throttle.messages.take():
             too_many += 1
             if too_many > limits.LINE_PATIENCE:
                 server.metrics.count("lines_ended", "too-fast")
@@ -207,7 +207,7 @@ async def _read(socket: WebSocket[Any, Any, Any], server: Server, open_table: Op
             server.metrics.count("refusals", "too-fast")
             subscriber.send(wire.Refused(code="too-fast", text=say("refused-too-fast")))
             continue
-        said = _understood(data)
+        said = _decode_message(data)
         if said is None:
             server.metrics.count("refusals", "bad")
             subscriber.send(wire.Refused(code="bad", text=say("refused-bad")))
@@ -216,7 +216,7 @@ async def _read(socket: WebSocket[Any, Any, Any], server: Server, open_table: Op
             await server.registry.act(open_table, subscriber, said)
 
 
-def _understood(data: str) -> wire.FromBrowser | None:
+def _decode_message(data: str) -> wire.FromBrowser | None:
     """What a browser says; None if it is nothing that can be said."""
     if len(data) > limits.LONGEST_WORDS:
         return None

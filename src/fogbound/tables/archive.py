@@ -35,7 +35,7 @@ from fogbound.tables.archive_schema import (
     check,
     settle,
 )
-from fogbound.tables.ballots import NO_VOICES, Ballot
+from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.tables.game_queries import Glance
 from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
 from fogbound.tables.journal_sink import JournalInUse
@@ -56,7 +56,7 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _log: Final = logging.getLogger(__name__)
 
 
-def _at_once(told: Callable[[], None]) -> None:
+def _call_now(told: Callable[[], None]) -> None:
     told()
 
 
@@ -76,7 +76,7 @@ class Archived:
         self.steps: int = row.steps
         self.asked: int | None = row.asked  # the seat it waits for, GROUP or NONE; None if that is not known
         self.characters: tuple[str, ...] = tuple(row.characters.split(",")) if row.characters else ()
-        self.ballot = msgspec.json.decode(row.ballot, type=Ballot) if row.ballot else NO_VOICES
+        self.ballot = msgspec.json.decode(row.ballot, type=Ballot) if row.ballot else NO_VOTES
 
     @property
     def adventure(self) -> str:
@@ -121,7 +121,7 @@ class Archive:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer: Thread | None = None  # started with the first thing to write
         # How it is told that things are on the disk: by the writing thread, unless somebody else sees to it.
-        self.deliver: Callable[[Callable[[], None]], object] = _at_once
+        self.deliver: Callable[[Callable[[], None]], object] = _call_now
         self._closed = False
 
     @classmethod
@@ -172,7 +172,7 @@ class Archive:
         with self.engine.connect() as connection:
             return [Archived(row) for row in connection.execute(query)]
 
-    def unfinished(self, ids: Sequence[int]) -> int:
+    def count_unfinished(self, ids: Sequence[int]) -> int:
         """How many of the games with these numbers are not over."""
         query = select(func.count()).select_from(GAMES).where(GAMES.c.id.in_(ids), GAMES.c.ending == "")
         with self.engine.connect() as connection:
@@ -209,7 +209,7 @@ class Archive:
         called = name or journal.header.name
 
         def enter(connection: Connection) -> tuple[int, str]:
-            game, key = _entered(
+            game, key = _insert_game(
                 connection,
                 called,
                 header=form.line(2, journal.header, b"")[0],
@@ -222,7 +222,7 @@ class Archive:
                 asked=glance.asked,
                 characters=",".join(glance.characters),
             )
-            connection.execute(insert(LINES), _numbered(game, 2, rows))
+            connection.execute(insert(LINES), _number_rows(game, 2, rows))
             return game, key
 
         game, key = self.write(enter)
@@ -311,7 +311,7 @@ class Archive:
         return job.done
 
     @property
-    def waiting(self) -> int:
+    def backlog(self) -> int:
         """How much there is to write beside what is being written."""
         return self._jobs.qsize()
 
@@ -369,8 +369,8 @@ class Archive:
                 connection.execute(insert(LINES), rows)
             if newest := {job.played["game"]: job.played for job in jobs if job.played is not None}:
                 connection.execute(PLAYED, list(newest.values()))
-            if voices := {job.spoken["game"]: job.spoken for job in jobs if job.spoken is not None}:
-                connection.execute(SPOKEN, list(voices.values()))
+            if ballots := {job.spoken["game"]: job.spoken for job in jobs if job.spoken is not None}:
+                connection.execute(SPOKEN, list(ballots.values()))
             for said in [said for job in jobs for said in job.said]:
                 connection.execute(insert(TALK), said)
                 old = TALK.c.number <= int(str(said["number"])) - MOST_TALK
@@ -394,7 +394,7 @@ class ArchiveSink:
         self._newest: Future[None] | None = None
         self._talk: list[Said] = []
         self._said = 0  # the number of the last thing that was said
-        self.ballot = NO_VOICES  # the voices that had been given when the game was taken up
+        self.ballot = NO_VOTES  # the votes that had been given when the game was taken up
 
     def append(self, entries: Sequence[Entry], glance: Glance) -> None:
         """Add entries; unless this keeper waits, they are safe once what `settled` gives is done."""
@@ -406,13 +406,13 @@ class ArchiveSink:
             rows.append(text)
         steps = self._steps + sum(isinstance(entry, (Answer, Undo)) for entry in entries)
         job = self._to_write()
-        job.rows += _numbered(self.game, self._lines + 1, rows)
-        job.played = self._played(steps, glance)
+        job.rows += _number_rows(self.game, self._lines + 1, rows)
+        job.played = self._game_row(steps, glance)
         if self._waits:
-            self.settled().result()
+            self.flush().result()
         self._lines, self._tip, self._steps = lines, tip, steps
 
-    def _played(self, steps: int, glance: Glance) -> dict[str, object]:
+    def _game_row(self, steps: int, glance: Glance) -> dict[str, object]:
         return {
             "game": self.game,
             "when": time.time_ns(),
@@ -453,7 +453,7 @@ class ArchiveSink:
             self._job = _Job()
         return self._job
 
-    def settled(self) -> Future[None]:
+    def flush(self) -> Future[None]:
         """Have everything written that was given so far, together; done once it is on the disk, fails if that failed."""
         if self._job is not None:
             self._newest = self._archive.put(self._job)
@@ -465,7 +465,7 @@ class ArchiveSink:
 
     def close(self) -> None:
         """Let go of the game, once everything is written."""
-        self.settled().exception()
+        self.flush().exception()
         self._archive.release(self.game)
 
 
@@ -475,11 +475,11 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "game"
 
 
-def _numbered(game: int, first: int, rows: list[bytes]) -> list[dict[str, object]]:
+def _number_rows(game: int, first: int, rows: list[bytes]) -> list[dict[str, object]]:
     return [{"game": game, "number": first + at, "text": text} for at, text in enumerate(rows)]
 
 
-def _entered(connection: Connection, name: str, **values: object) -> tuple[int, str]:
+def _insert_game(connection: Connection, name: str, **values: object) -> tuple[int, str]:
     """A new row for a game, under a key that nobody has."""
     while True:
         key = f"{slug(name)}-{''.join(secrets.choice(_LETTERS) for _ in range(4))}"

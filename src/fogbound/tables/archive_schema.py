@@ -59,7 +59,7 @@ GAMES: Final = Table(
     Column("characters", String, nullable=False, server_default=""),  # by seat, with commas between
     Column(
         "ballot", String, nullable=False, server_default=""
-    ),  # the voices on the last joint question, as JSON
+    ),  # the votes on the last joint question, as JSON
     sqlite_autoincrement=True,  # a number is never given twice, so nothing can take a later game for an earlier one
 )
 LINES: Final = Table(

@@ -71,13 +71,13 @@ class Autopilot:
         only = book_of(game).only_option(game)
         if only is not None:
             return only, ONLY
-        agreed = self._agreed_before(game, given) or self._agreed_with_oneself(game)
+        agreed = self._earlier_consent(game, given) or self._own_consent(game)
         if agreed is not None:
             return agreed, AGREED
-        promised = self._promised(game)
+        promised = self._promised_answer(game)
         if promised is not None:
             return promised, PROMISED
-        planned = self._planned(game)
+        planned = self._planned_answer(game)
         return (planned, PLANNED) if planned is not None else None
 
     def take(self, why: str) -> None:
@@ -85,7 +85,7 @@ class Autopilot:
         if why == PLANNED:
             self._plan.pop(0)
 
-    def _agreed_before(self, game: Game, given: Iterable[Answer]) -> Option | None:
+    def _earlier_consent(self, game: Game, given: Iterable[Answer]) -> Option | None:
         """The consent of a player who was for the action that takes everybody.
 
         Where one person speaks for all who play, choosing it says so for each of them.
@@ -97,12 +97,12 @@ class Autopilot:
         for answer in given:
             if answer.option == name:
                 agreed = answer.voices or (
-                    game_queries.present(game) if answer.seat == GROUP else [answer.seat]
+                    game_queries.present_seats(game) if answer.seat == GROUP else [answer.seat]
                 )
                 return game.offered[0] if asked in agreed else None
         return None
 
-    def _agreed_with_oneself(self, game: Game) -> Option | None:
+    def _own_consent(self, game: Game) -> Option | None:
         """The consent to help, or to what takes everybody, where one person has both seats: they have just offered it."""
         question, proposal = game.pending(), book_of(game).proposal(game)
         if question is None:
@@ -119,7 +119,7 @@ class Autopilot:
                 return option
         return None
 
-    def _promised(self, game: Game) -> Option | None:
+    def _promised_answer(self, game: Game) -> Option | None:
         """What the player who is asked has said about the action that is about to begin."""
         serial = game.pending_serial()
         for seat in [seat for seat, promise in self._promises.items() if promise.serial != serial]:
@@ -140,7 +140,7 @@ class Autopilot:
             return False
         return book_of(game).words.words["action"][gathering.kind] == promise.verb
 
-    def _planned(self, game: Game) -> Option | None:
+    def _planned_answer(self, game: Game) -> Option | None:
         """The next answer of a plan; one that is no longer offered ends it."""
         question = game.pending()
         if self._plan and question is not None and question.seat(game) == self._planner:

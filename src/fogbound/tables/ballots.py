@@ -1,18 +1,18 @@
-"""The voices on one question, as they are kept while nobody is at the table."""
+"""The votes on one question, as they are kept while nobody is at the table."""
 
 from typing import Final
 
 import msgspec
 
-__all__ = ["NO_VOICES", "Ballot"]
+__all__ = ["NO_VOTES", "Ballot"]
 
 
 class Ballot(msgspec.Struct, frozen=True, array_like=True):
     """What each seat is for; `Votes` counts them."""
 
     serial: int = 0
-    voices: dict[int, tuple[str, str]] = {}  # by seat: option and value
+    votes: dict[int, tuple[str, str]] = {}  # by seat: option and value
     split: bool = False  # whether somebody has said that there will be no agreement
 
 
-NO_VOICES: Final = Ballot()
+NO_VOTES: Final = Ballot()

@@ -15,7 +15,7 @@ def reason(fault: Exception, lang: str) -> str:
     """What stands in the way, as a clause without its full stop."""
     words = catalogue(lang)
     if isinstance(fault, JournalDamaged):
-        return fault.flaw.said(lang)
+        return fault.flaw.text(lang)
     if isinstance(fault, SetupRefused) and fault.kind:
         return words.say(f"setup-refused-{fault.kind}", word=fault.word, n=fault.n)
     if isinstance(fault, TableRefused):

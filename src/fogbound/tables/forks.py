@@ -11,7 +11,7 @@ from fogbound.tables import game_queries
 from fogbound.tables.errors import TableRefused
 from fogbound.tables.journal import Header, Journal, rules_digest
 from fogbound.tables.journal_sink import Keep
-from fogbound.tables.origin import dealt_anew, digests
+from fogbound.tables.origin import digests, redeal_unseen
 from fogbound.tables.snapshots import as_text, names_of, state_of
 from fogbound.tables.table import Table
 
@@ -54,7 +54,7 @@ def fork(
         played.journal.header = replace(played.journal.header, name=name, fork_of=origin, fork_at=steps)
         played.begin(keep)
         return played
-    game = dealt_anew(played.game, seed)
+    game = redeal_unseen(played.game, seed)
     header = Header(
         __version__,
         played.book.ruleset(),

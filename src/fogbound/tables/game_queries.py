@@ -31,12 +31,12 @@ def glance(game: Game) -> Glance:
     )
 
 
-def present(game: Game) -> list[int]:
-    """The seats whose voice counts."""
+def present_seats(game: Game) -> list[int]:
+    """The seats that have a vote."""
     return tabletop.explorers(game)
 
 
-def playing(game: Game) -> list[int]:
+def playing_seats(game: Game) -> list[int]:
     """The seats that have a part in the game, whatever became of their explorers; the others only stand there."""
     return [seat for seat in range(game.seats) if game.registers[tabletop.STATUS + seat] != tabletop.EMPTY]
 
@@ -45,7 +45,7 @@ def voters(game: Game) -> list[int]:
     """The seats that have to agree on the pending question: those whose decision it is, or all who are present."""
     question = game.pending()
     named = question.deciders(game) if question is not None else ()
-    return [seat for seat in present(game) if not named or seat in named]
+    return [seat for seat in present_seats(game) if not named or seat in named]
 
 
 def turn(game: Game) -> int:
@@ -53,7 +53,7 @@ def turn(game: Game) -> int:
     return game.registers[tabletop.TURN]
 
 
-def needed(game: Game) -> int:
+def difficulty(game: Game) -> int:
     """The difficulty of the action in progress, NONE if there is none."""
     return book_of(game).number(game, "difficulty", NONE, [])
 

@@ -142,7 +142,7 @@ class Journal(Struct):
                 return at + 1, entry
         return 0, self.header
 
-    def standing(self) -> list[int]:
+    def standing_entries(self) -> list[int]:
         """The indexes of the answers and checkpoints since the basis that have not been taken back."""
         first, _ = self.basis()
         kept: list[int] = []
@@ -189,7 +189,7 @@ class Journal(Struct):
 
     def last_checkpoint(self) -> Checkpoint | None:
         """The newest checkpoint that has not been taken back, whatever changed since."""
-        for at in reversed(self.standing()):
+        for at in reversed(self.standing_entries()):
             entry = self.entries[at]
             if isinstance(entry, Checkpoint):
                 return entry
@@ -208,20 +208,20 @@ class Flaw(NamedTuple):
     n: int = 0
     word: str = ""
 
-    def what(self, lang: str) -> str:
+    def reason(self, lang: str) -> str:
         """The flaw in words, without its line."""
         return catalogue(lang).say(f"flaw-{self.kind}", line=self.line, n=self.n, word=self.word)
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The flaw in words."""
-        return catalogue(lang).say("flaw", line=self.line, what=self.what(lang))
+        return catalogue(lang).say("flaw", line=self.line, what=self.reason(lang))
 
 
 class JournalDamaged(JournalRefused):
     """The journal was changed or cut off; `recovered` is everything that is sound, None if nothing is."""
 
     def __init__(self, flaw: Flaw, recovered: Journal | None) -> None:
-        super().__init__(flaw.said("en"))
+        super().__init__(flaw.text("en"))
         self.flaw = flaw
         self.recovered = recovered
 
@@ -269,7 +269,7 @@ def lines_of(journal: Journal) -> tuple[list[bytes], bytes]:
     return lines, tip
 
 
-def written(journal: Journal) -> tuple[bytes, bytes]:
+def encode_journal(journal: Journal) -> tuple[bytes, bytes]:
     """A whole journal as a file, and the checksum of its last line."""
     lines, tip = lines_of(journal)
     return b"".join([head(len(lines) + 1, tip), *lines]), tip
@@ -327,7 +327,7 @@ def examine(data: bytes) -> Reading:
         flaw = Flaw(lines + 1, "cut-off" if rest else "too-short", counted)
     if flaw is None and not _is_unfinished(rest, lines + 1):
         flaw = Flaw(lines + 1, "added")
-    journal = _assembled(entries)
+    journal = _journal_of(entries)
     if flaw is None and journal is None:
         flaw = Flaw(2, "headless")
     if flaw is not None or journal is None:
@@ -383,7 +383,7 @@ def _is_unfinished(rest: bytes, number: int) -> bool:
     return begun.startswith(start) or start.startswith(begun)
 
 
-def _assembled(entries: Sequence[Header | Entry]) -> Journal | None:
+def _journal_of(entries: Sequence[Header | Entry]) -> Journal | None:
     if not entries or not isinstance(entries[0], Header):
         return None
     return Journal(entries[0], [entry for entry in entries[1:] if not isinstance(entry, Header)])

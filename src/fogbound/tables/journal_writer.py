@@ -38,7 +38,7 @@ else:
 
 def write(path: Path, journal: Journal) -> bytes:
     """Put a journal into a new file, which appears complete or not at all; returns its last checksum."""
-    data, tip = form.written(journal)
+    data, tip = form.encode_journal(journal)
     file, draft = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)  # readable by its owner alone
     try:
         with os.fdopen(file, "wb") as out:

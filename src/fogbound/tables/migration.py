@@ -17,7 +17,7 @@ def carry_over(data: Any, names: Names, book: Book, setup: Setup, seed: int) -> 
     rows = list(data)
     rows[14] = rows[15] = ()  # what happens next is a turn; the steps of the old rules stay behind
     old = snapshot.load(Content(names.cards, frozenset()), rows)
-    return _Carrier(old, names, book, book.deal(setup, seed)).carried()
+    return _Carrier(old, names, book, book.deal(setup, seed)).carry()
 
 
 class _Carrier:
@@ -43,7 +43,7 @@ class _Carrier:
         if gone:
             raise SnapshotRefused(f"cards in use are no longer in the packs: {', '.join(gone)}")
 
-    def carried(self) -> Game:
+    def carry(self) -> Game:
         old, new = self._old, self._new
         cards = self._cards
         self._carry_zones()

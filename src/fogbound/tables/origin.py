@@ -63,7 +63,7 @@ def start(book: Book, header: Header, basis: Origin, news: list[News] | None = N
     return snapshot.load(book, from_text(text)) if text else book.deal(setup_of(header), header.seed, news)
 
 
-def moved(book: Book, header: Header, source: Origin | Checkpoint, names: str) -> Game:
+def migrate(book: Book, header: Header, source: Origin | Checkpoint, names: str) -> Game:
     """The game of a checkpoint (or, before the first one, of its basis), with the cards of this book."""
     text = source.start if isinstance(source, Header) else source.snapshot
     if not text:
@@ -98,7 +98,7 @@ def mixed_seed(state: bytes, seed: int) -> int:
     return LONG_SEED + int.from_bytes(hashlib.sha256(state + number).digest())
 
 
-def dealt_anew(game: Game, seed: int) -> Game:
+def redeal_unseen(game: Game, seed: int) -> Game:
     """A copy in which all that anybody has seen is the same, and everything else is dealt anew."""
     mixed = mixed_seed(state_of(game), seed)
     copy = game.clone()

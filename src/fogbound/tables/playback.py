@@ -47,7 +47,7 @@ class Moment:
         """The game before it as this seat knew it; None where nothing was before."""
         return Outlook(self.before, seat) if self.before is not None else None
 
-    def heard(self, seat: int) -> list[SeenNews]:
+    def seen_news(self, seat: int) -> list[SeenNews]:
         """What came of it, as this seat was told."""
         return seen_news(self.game, seat, self.news, lays_once=True)
 
@@ -86,16 +86,16 @@ class Playback:
         self._play()
 
     @property
-    def last(self) -> int:
+    def last_step(self) -> int:
         """The number of the last step, whether it can be shown or not."""
         return self.journal.steps()
 
     @property
     def seats_taken(self) -> int:
         """How many have a part in the game in the end."""
-        return len(game_queries.playing(self.moments[-1].game))
+        return len(game_queries.playing_seats(self.moments[-1].game))
 
-    def at(self, step: int) -> Moment:
+    def moment_at(self, step: int) -> Moment:
         """The moment after this step; LookupError if there is none, with the reason."""
         found = [moment for moment in self.moments if moment.step == step]
         if found:
@@ -103,7 +103,7 @@ class Playback:
         for gap in self.gaps:
             if gap.first <= step <= gap.last:
                 raise LookupError(gap.why)
-        raise LookupError(f"the game has had only {self.last} steps")
+        raise LookupError(f"the game has had only {self.last_step} steps")
 
     def _play(self) -> None:
         """Play each stretch of the journal between changes of rules or cards."""

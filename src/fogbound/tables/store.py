@@ -52,7 +52,7 @@ class Saved:
 
     def why(self, lang: str) -> str:
         """What is wrong with it, in a language."""
-        return self.flaw.said(lang) if self.flaw is not None else self.damage
+        return self.flaw.text(lang) if self.flaw is not None else self.damage
 
     @property
     def header(self) -> Header | None:
@@ -78,14 +78,14 @@ class Store:
     def games(self) -> list[Saved]:
         """All games, the one played last first."""
         found = [saved for path in self.folder.glob(f"*{SUFFIX}") if (saved := look(path)) is not None]
-        return sorted([*found, *self._archived()], key=lambda saved: (-saved.played, saved.key))
+        return sorted([*found, *self._archived_games()], key=lambda saved: (-saved.played, saved.key))
 
     @cached_property
     def archive(self) -> Archive:
         """The games of the browser. Raises ArchiveRefused."""
         return Archive.open(self.folder)
 
-    def _archived(self) -> list[Saved]:
+    def _archived_games(self) -> list[Saved]:
         """The games of the archive; one that cannot be used is listed as damaged."""
         path = self.folder / archive.FILE
         if not path.exists():
@@ -106,15 +106,18 @@ class Store:
         """Take a game up again, to be written on. Raises JournalInUse, JournalRefused or OSError."""
         return self.archive.resume(saved.archived) if saved.archived else JournalWriter.reopen(saved.path)
 
-    def latest(self) -> Saved | None:
+    def latest_game(self) -> Saved | None:
         """The game to continue: the sound, unfinished one that was played last."""
         for saved in self.games():
             if not saved.damage and not saved.ending:
                 return saved
         return None
 
-    def lifted(self, adventure: str) -> set[str]:
-        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none."""
+    def lifted_curses(self, adventure: str) -> set[str]:
+        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none.
+
+        C-RUL-06.
+        """
         won = [
             saved.header for saved in self.games() if saved.ending == "won" and saved.adventure == adventure
         ]

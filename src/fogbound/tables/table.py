@@ -21,7 +21,7 @@ from fogbound.tables import game_queries
 from fogbound.tables.autopilot import Autopilot
 from fogbound.tables.ballots import Ballot
 from fogbound.tables.errors import ConsentNeeded, TableRefused, UndoRefused
-from fogbound.tables.explored_map import carried_over, drawn_on, surveyed
+from fogbound.tables.explored_map import carry_survey, recover_survey, update_survey
 from fogbound.tables.journal import (
     Answer,
     Changed,
@@ -35,7 +35,7 @@ from fogbound.tables.journal import (
     rules_digest,
 )
 from fogbound.tables.journal_sink import JournalSink, Keep
-from fogbound.tables.origin import Remark, change, digests, last_serial, moved, start
+from fogbound.tables.origin import Remark, change, digests, last_serial, migrate, start
 from fogbound.tables.snapshots import as_text, names_of, state_hash, state_of
 from fogbound.tables.votes import Votes
 from fogbound.view import (
@@ -93,7 +93,7 @@ class _UndoableAnswer:
         if self.answer.voices:
             return frozenset(self.answer.voices)
         if self.answer.seat == GROUP:
-            return frozenset(game_queries.present(self.before))
+            return frozenset(game_queries.present_seats(self.before))
         return frozenset([self.answer.seat])
 
 
@@ -138,13 +138,13 @@ class Table:
         self.played: list[
             PlayedAnswer
         ] = []  # the answers that stand, as far back as they can be played again
-        self.drawn = carried_over(drawn, game)  # what has been seen of the land
+        self.drawn = carry_survey(drawn, game)  # what has been seen of the land
         self.autopilot: Autopilot | None = None  # gives the answers that need not be asked for; see `settle`
         self.listener: Listener | None = None  # hears of every answer before the next one is given
         self._keeper: JournalSink | None = None
         self._votes = Votes()
         self._past: list[_UndoableAnswer] = []  # since the last barrier
-        self._wall: Barrier | None = None  # which raised it
+        self._barrier: Barrier | None = None  # which raised it
         self._decision: _UndoableAnswer | None = None  # the last one, even behind a barrier
         self._marked = NONE  # the turn of the last checkpoint
         self._closed = False
@@ -191,7 +191,7 @@ class Table:
         """Write the first lines of the journal and have it kept from now on."""
         self.game.news = None
         if not self.journal.entries:
-            self.journal.entries.extend(self._due())
+            self.journal.entries.extend(self._due_checkpoints())
         if keep is not None:
             self._keeper = keep(self.journal, game_queries.glance(self.game))
 
@@ -240,13 +240,13 @@ class Table:
         news: list[News] = []
         table = cls(book, packs, journal, start(book, journal.header, basis, news), news, basis.drawn)
         table.game.news = None
-        table._due()
+        table._due_checkpoints()
         return table
 
     @classmethod
     def _go_on(cls, book: Book, packs: Sequence[Pack], journal: Journal, why: str, detail: str) -> "Table":
         """Play on from the last checkpoint with other rules or cards."""
-        standing = journal.standing()
+        standing = journal.standing_entries()
         first, basis = journal.basis()
         source: Origin | Checkpoint = basis
         lost = 0
@@ -257,12 +257,12 @@ class Table:
                 break
             lost += isinstance(entry, Answer) and not entry.passed
         try:
-            game = moved(book, journal.header, source, names=basis.names)
+            game = migrate(book, journal.header, source, names=basis.names)
         except (SnapshotRefused, SetupRefused) as fault:
             played = f"Fogbound {basis.fogbound} with the packs as they were can still play it"
             changed = f"the game cannot go on with changed {why}: {fault}; {played}"
             raise TableRefused(changed, "cannot-go-on", basis.fogbound) from fault
-        drawn = surveyed(book, journal, basis)
+        drawn = recover_survey(book, journal, basis)
         table = cls(book, packs, journal, game, drawn=drawn)
         table.remarks.append(Remark(why, detail, game_queries.turn(game), lost))
         if not game.ending:  # a finished game stays as it was played
@@ -282,7 +282,7 @@ class Table:
                     table.drawn,
                 )
             )
-            journal.entries.extend(table._due())
+            journal.entries.extend(table._due_checkpoints())
         return table
 
     def close(self) -> None:
@@ -352,20 +352,20 @@ class Table:
         self._votes.clear()  # what stands beside a question leaves it as it is, and was agreed on only once
         return [played, *self.settle()]
 
-    def voices(self) -> dict[int, tuple[str, str]]:
+    def votes(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
-        return self._votes.voices(self.game)
+        return self._votes.by_seat(self.game)
 
     def voters(self, option: str = "") -> list[int]:
         """The seats that have to agree on an option, or on the pending question."""
         return self._votes.voters(self.game, option) if option else game_queries.voters(self.game)
 
     def ballot(self) -> Ballot:
-        """The voices on the pending question, for somebody who keeps them while the table is closed."""
+        """The votes on the pending question, to be kept while the table is closed."""
         return self._votes.ballot(self.game)
 
     def recall(self, ballot: Ballot) -> None:
-        """Go on with the voices that were kept, unless the question they are about is no longer asked."""
+        """Go on with the votes that were kept, unless the question they are about is no longer asked."""
         self._votes.recall(self.game, ballot)
 
     def disagree(self, seat: int, serial: int) -> None:
@@ -378,7 +378,10 @@ class Table:
         return self._votes.is_split(self.game)
 
     def fallback(self) -> tuple[int, list[str]]:
-        """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
+        """Who decides if the group does not agree, and among which options.
+
+        C-TURN-02, C-RUL-74, C-RUL-75.
+        """
         return game_queries.fallback(self.game)
 
     def decider(self) -> int:
@@ -388,15 +391,15 @@ class Table:
     def _give(self, answer: Answer) -> PlayedAnswer:
         """Apply an answer and write it down, both or neither."""
         before, marked = self.game.clone(), self._marked
-        past, wall = self._past.copy(), self._wall
+        past, barrier = self._past.copy(), self._barrier
         told, drawn = self.played.copy(), self.drawn
         try:
             self._apply(answer, before)
-            self._write([answer, *self._due()], self.game)
+            self._write([answer, *self._due_checkpoints()], self.game)
         except AnswerRefused:
             raise
         except BaseException:
-            self.game, self._marked, self._past, self._wall = before, marked, past, wall
+            self.game, self._marked, self._past, self._barrier = before, marked, past, barrier
             self.played, self.drawn = told, drawn
             self._votes.renew()
             raise
@@ -419,7 +422,9 @@ class Table:
         finally:
             game.news = None
         news.extend(self.book.after_answer(before, game))
-        needed = game_queries.needed(before) if any(item.kind.role & roles.RESULT for item in news) else NONE
+        needed = (
+            game_queries.difficulty(before) if any(item.kind.role & roles.RESULT for item in news) else NONE
+        )
         turn = game_queries.turn(before)
         begun, secret_to = game_queries.turn(game) - turn, game_queries.secret_to(before, answer.option)
         self.played.append(
@@ -427,15 +432,15 @@ class Table:
         )
         if not answer.passed:
             self._decision = taken
-        self.drawn = drawn_on(self.drawn, before, game, news)
+        self.drawn = update_survey(self.drawn, before, game, news)
         if game.barriers != before.barriers:
             self._past.clear()
             is_chance = game.chance.dump() != before.chance.dump()
-            self._wall = Barrier(before, answer, news, is_chance)
+            self._barrier = Barrier(before, answer, news, is_chance)
         else:
             self._past.append(taken)
 
-    def _due(self) -> list[Entry]:
+    def _due_checkpoints(self) -> list[Entry]:
         """The checkpoint that belongs here, if a turn has just begun or the game has just ended."""
         game = self.game
         turn = game_queries.turn(game)
@@ -456,14 +461,14 @@ class Table:
 
     # -- taking back -------------------------------------------------------------------------------
 
-    def undoable(self) -> int:
+    def undoable_answers(self) -> int:
         """How many decisions can be taken back: those since chance or hidden information was last asked."""
         return sum(not taken.answer.passed for taken in self._past)
 
     @property
     def barrier(self) -> Barrier | None:
         """The newest answer that cannot be taken back; None if all of them can."""
-        return self._wall
+        return self._barrier
 
     def undo(self, by: int, consents: Collection[int] = (), answers: int = 1) -> None:
         """Take back the last decisions, and what was given by itself since, so that people are asked again.
@@ -472,9 +477,9 @@ class Table:
         """
         if answers < 1:
             raise UndoRefused("there is nothing to take back")
-        if answers > self.undoable():
-            raise self._wall_ahead()
-        taken = self._past[self._decided(answers) :]
+        if answers > self.undoable_answers():
+            raise self._barrier_error()
+        taken = self._past[self._decision_index(answers) :]
         owners = frozenset[int]().union(*(one.owners() for one in taken))
         missing = owners - {by} - frozenset(consents)
         if missing and by != GROUP:
@@ -487,12 +492,12 @@ class Table:
             self.autopilot.forget()
         self.settle()
 
-    def _decided(self, answers: int) -> int:
+    def _decision_index(self, answers: int) -> int:
         """Where in the past so many decisions ago is."""
         return [at for at, taken in enumerate(self._past) if not taken.answer.passed][-answers]
 
     def _take_back(self, answers: int) -> None:
-        at = self._decided(answers)
+        at = self._decision_index(answers)
         taken = self._past[at]
         del self.played[at - len(self._past) :]
         del self._past[at:]
@@ -503,13 +508,15 @@ class Table:
         self._votes.clear()
         self._votes.renew()
 
-    def _wall_ahead(self) -> UndoRefused:
+    def _barrier_error(self) -> UndoRefused:
         """Why it goes no further back, with what had come to light."""
-        wall = self._wall
-        if wall is None:
+        barrier = self._barrier
+        if barrier is None:
             return UndoRefused("there is nothing to take back")
-        asked = "chance has decided since" if wall.is_chance else "hidden cards were asked"
-        return UndoRefused(f"{wall.answer.option!r} cannot be taken back: {asked}", wall.answer, wall.news)
+        asked = "chance has decided since" if barrier.is_chance else "hidden cards were asked"
+        return UndoRefused(
+            f"{barrier.answer.option!r} cannot be taken back: {asked}", barrier.answer, barrier.news
+        )
 
     # -- playing again -----------------------------------------------------------------------------
 
@@ -518,7 +525,7 @@ class Table:
         if isinstance(entry, Answer):
             self._apply(entry, self.game.clone())
         elif isinstance(entry, Undo):
-            if entry.answers > self.undoable():
+            if entry.answers > self.undoable_answers():
                 raise Diverged("an answer that was taken back cannot be")
             self._take_back(entry.answers)
         elif isinstance(entry, Checkpoint):
@@ -537,7 +544,7 @@ class Table:
         return Outlook(self.game, seat)
 
     @property
-    def asked(self) -> AskedQuestion | None:
+    def asked_question(self) -> AskedQuestion | None:
         """The pending question as those know it who are asked; None when the game is over."""
         question = self.game.pending()
         return AskedQuestion(self.game, question.seat(self.game)) if question is not None else None
@@ -552,24 +559,28 @@ class Table:
         """How the game ended; empty while it goes on."""
         return self.game.ending
 
+    def overcome(self) -> tuple[str, ...]:
+        """What a game that is won counts for: the Clues it began with, or the Threat."""
+        return self.book.overcome(self.game, self.journal.header.setup.clues)
+
     @property
     def turn(self) -> int:
         """How many turns are over."""
         return game_queries.turn(self.game)
 
-    def present(self) -> list[int]:
-        """The seats whose voice counts."""
-        return game_queries.present(self.game)
+    def present_seats(self) -> list[int]:
+        """The seats that have a vote."""
+        return game_queries.present_seats(self.game)
 
-    def playing(self) -> list[int]:
+    def playing_seats(self) -> list[int]:
         """The seats that have a part in the game, whatever became of their explorers."""
-        return game_queries.playing(self.game)
+        return game_queries.playing_seats(self.game)
 
     # -- looking back ------------------------------------------------------------------------------
 
     def _before(self, told: PlayedAnswer) -> Game | None:
         """The game in which an answer was given, if it is the last decision or can still be taken back."""
-        known = [*self._past, self._decision, self._wall]
+        known = [*self._past, self._decision, self._barrier]
         return next((one.before for one in known if one is not None and one.answer is told.answer), None)
 
     def last_answer(self, seat: int) -> tuple[Perspective | None, str, str] | None:
@@ -586,7 +597,7 @@ class Table:
         known = Perspective(before, seat) if before is not None else None
         return known, last.answer.option, last.answer.value
 
-    def heard(
+    def seen_news(
         self, seat: int, news: Sequence[News], *, lays_once: bool = False, draws: bool = True
     ) -> list[SeenNews]:
         """News as a seat may know them; see `seen_news`."""
@@ -596,7 +607,7 @@ class Table:
         """News as each seat may know them, by seat; see `news_by_seat` of the view."""
         return news_by_seat(self.game, news)
 
-    def read_out(self) -> list[str]:
+    def read_out_cards(self) -> list[str]:
         """The cards that were read out so far, as far as it can be played again."""
         told = (self.opening, *(one.news for one in self.played))
         return [card for news in told for card in read_out_cards(self.game, news)]

@@ -1,4 +1,4 @@
-"""Voices: how the people at a table come to one answer where a question is put to all of them."""
+"""Votes: how the people at a table come to one answer where a question is put to all of them."""
 
 from fogbound.core import GROUP, NONE, AnswerRefused, Game
 from fogbound.tables import game_queries
@@ -7,11 +7,11 @@ from fogbound.tables.errors import AgreementNeeded
 
 
 class Votes:
-    """The voices on the pending question; a new question begins without any."""
+    """The votes on the pending question; a new question begins without any."""
 
     def __init__(self) -> None:
         self._serial = 0
-        self._voices: dict[int, tuple[str, str]] = {}
+        self._votes: dict[int, tuple[str, str]] = {}
         self._split = False
         self._possible: list[str] | None = None  # what the group can decide, until the game goes on
 
@@ -25,57 +25,57 @@ class Votes:
         return self._possible
 
     def clear(self) -> None:
-        """Forget all voices."""
-        self._voices.clear()
+        """Forget all votes."""
+        self._votes.clear()
         self._split = False
 
     def _follow(self, game: Game) -> None:
-        """Forget voices for an earlier question, of people who left, and for options that have gone."""
+        """Forget votes for an earlier question, of people who left, and for options that have gone."""
         if game.pending_serial() != self._serial:
             self._serial = game.pending_serial()
             self.clear()
-        if self._voices:
+        if self._votes:
             possible = self._joint(game)
-            here = game_queries.present(game)
-            self._voices = {
-                seat: voice for seat, voice in self._voices.items() if seat in here and voice[0] in possible
+            here = game_queries.present_seats(game)
+            self._votes = {
+                seat: vote for seat, vote in self._votes.items() if seat in here and vote[0] in possible
             }
 
-    def voices(self, game: Game) -> dict[int, tuple[str, str]]:
+    def by_seat(self, game: Game) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
         self._follow(game)
-        return dict(self._voices)
+        return dict(self._votes)
 
     def ballot(self, game: Game) -> Ballot:
-        """The voices on the pending question, to be kept."""
-        return Ballot(game.pending_serial(), self.voices(game), self._split)
+        """The votes on the pending question, to be kept."""
+        return Ballot(game.pending_serial(), self.by_seat(game), self._split)
 
     def recall(self, game: Game, ballot: Ballot) -> None:
-        """Take up the voices that were kept, if they are about the pending question."""
-        self._serial, self._voices, self._split = ballot.serial, dict(ballot.voices), ballot.split
+        """Take up the votes that were kept, if they are about the pending question."""
+        self._serial, self._votes, self._split = ballot.serial, dict(ballot.votes), ballot.split
         self._follow(game)
 
     def speak(self, game: Game, seat: int, option: str, value: str) -> bool:
-        """Take down a voice, in place of an earlier one of that seat; tells whether all present agree now."""
+        """Take down a vote, in place of an earlier one of that seat; tells whether all present agree now."""
         self._follow(game)
         if option not in self._joint(game):
             raise AnswerRefused(f"{option!r} is not for the group to decide")
         voters = self.voters(game, option)
         if seat not in voters:
-            raise AnswerRefused(f"seat {seat + 1} has no voice in this")
-        self._voices[seat] = (option, value)
-        return all(self._voices.get(other) == (option, value) for other in voters)
+            raise AnswerRefused(f"seat {seat + 1} has no vote in this")
+        self._votes[seat] = (option, value)
+        return all(self._votes.get(other) == (option, value) for other in voters)
 
     def voters(self, game: Game, option: str) -> list[int]:
         """The seats that have to agree on an option: on what stands beside the question, all who are present."""
         is_asked = any(game.option_id(offered) == option for offered in game.offered)
-        return game_queries.voters(game) if is_asked else game_queries.present(game)
+        return game_queries.voters(game) if is_asked else game_queries.present_seats(game)
 
     def split(self, game: Game, seat: int) -> None:
         """Somebody present says that there will be no agreement on the pending question."""
         self._follow(game)
         if seat not in game_queries.voters(game):
-            raise AnswerRefused(f"seat {seat + 1} has no voice in this")
+            raise AnswerRefused(f"seat {seat + 1} has no vote in this")
         self._split = True
 
     def is_split(self, game: Game) -> bool:

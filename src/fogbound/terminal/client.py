@@ -11,7 +11,7 @@ from typing import Final
 
 from fogbound.odds import Outlook
 from fogbound.packs.books import trees_of
-from fogbound.packs.grammar import SEMICOLON
+from fogbound.packs.languages import SEMICOLON
 from fogbound.rules.reference import fold
 from fogbound.tables import GROUP, AnswerRefused, Autopilot, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.autopilot import PLANNED
@@ -27,11 +27,12 @@ from fogbound.terminal.input_parsing import (
     numbers_of_row,
     words_of,
 )
-from fogbound.terminal.lookup import COMMANDS, MOST_NAMED, help_page, look, rules_page
+from fogbound.terminal.lookup import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.map_view import show
-from fogbound.terminal.news_filter import UNASKED, HeardNews, heard, is_brief, set_up
+from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_line
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
@@ -90,13 +91,13 @@ class LineClient:
         self.lang = lang
         self.say = self.renderer.say
         self.ruleset = told.ruleset
-        self.is_brief = is_brief(told)
+        self.is_brief = keyboard_of(told.ruleset).is_brief
         self._known: Outlook | None = None  # until something happens
         self._once = ReadOnce()
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in COMMANDS[self.ruleset]
+            for name in keyboard_of(self.ruleset).commands(table.outlook(NONE).view)
         } | ALIASES
         if SATCHEL in self._names.values():
             self._names |= {
@@ -110,7 +111,7 @@ class LineClient:
         self._told = NONE  # the serial of the question that has been put
         self._unwatched = NONE  # the serial of the question before which the others were asked to look away
         self._is_apart = False  # whether what is told next stands apart from what was typed
-        read_out = [card.partition("#")[0] for card in table.read_out()]
+        read_out = [card.partition("#")[0] for card in table.read_out_cards()]
         traits = [trait for name in read_out for trait in self.renderer.texts.traits(name)]
         self._read = {*read_out, *traits}  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
@@ -124,14 +125,14 @@ class LineClient:
     def known(self) -> Outlook:
         """The game as those know it who are asked."""
         if self._known is None:
-            asked = self.table.asked
+            asked = self.table.asked_question
             self._known = self.table.outlook(asked.seat if asked is not None else NONE)
         return self._known
 
     @property
-    def asked(self) -> AskedQuestion:
+    def asked_question(self) -> AskedQuestion:
         """What they are asked, while the game goes on."""
-        asked = self.known.asked
+        asked = self.known.asked_question
         assert asked is not None
         return asked
 
@@ -145,8 +146,8 @@ class LineClient:
     def play(self) -> None:
         """Ask and answer until the game is over; raises Stopped when the player leaves before."""
         self.table.settle()
-        while self.known.asked is not None:
-            if self._told != self.asked.serial:
+        while self.known.asked_question is not None:
+            if self._told != self.asked_question.serial:
                 self.put()
             began = monotonic()
             line = self.read(self._prompt())
@@ -157,15 +158,15 @@ class LineClient:
 
     def _is_late(self, waited: float) -> bool:
         """Whether a question that gives only some seconds was answered too late; then the time is over."""
-        seconds = self.asked.seconds
+        seconds = self.asked_question.seconds
         if not seconds or waited <= seconds:
             return False
-        self.answer(next(option for option in self.asked.offered if option.role == LAPSES))
+        self.answer(next(option for option in self.asked_question.options if option.role == LAPSES))
         return True
 
     def _prompt(self) -> str:
         """What stands before the answer: that Enter takes the plainest option, if there is one."""
-        plain = self.asked.default
+        plain = self.asked_question.default
         return self.say("prompt-plain", option=self.choices.label(plain)) if plain is not None else ""
 
     def read(self, prompt: str = "") -> str:
@@ -174,7 +175,7 @@ class LineClient:
         A command typed before all had been told is heard now; an answer is not, for the question had not been read.
         """
         asked = self.output.prompt(prompt or self.say("prompt"))
-        ahead = self.output.typed_ahead()
+        ahead = self.output.take_typed_ahead()
         if ahead and fold(ahead).split()[0] in self._names:
             self.output.say(f"{asked}{ahead}")
             return ahead[:LONGEST]
@@ -185,11 +186,11 @@ class LineClient:
 
     def put(self) -> None:
         """Put the question: who is asked, what, and the options with their numbers."""
-        asked = self.asked
+        asked = self.asked_question
         self._told = asked.serial
-        if asked.is_secret and self._unwatched != self._told and len(self.screens().present()) > 1:
+        if asked.is_secret and self._unwatched != self._told and len(self.screens().present_seats()) > 1:
             self._unwatched = self._told
-            self.read(self.say("ask-secret", who=self.renderer.asked(asked.addressees)))
+            self.read(self.say("ask-secret", who=self.renderer.who_is_asked(asked.addressees)))
         if self._is_turn():
             self.output.say()
             self._say(self._status())
@@ -197,9 +198,9 @@ class LineClient:
             for row in self.screens().read_out(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
-        shown = self.shown()
+        shown = self.listed_choices()
         listed = rows(self.choices, shown, self._once)
-        self.output.say(self._asking(listed.people))
+        self.output.say(self._question_text(listed.people))
         for row in listed.lines:
             self.output.say(row, 2)
         if listed.example and not self._is_sharing_known:
@@ -213,7 +214,7 @@ class LineClient:
             self.output.say(self.say("draw-several"))
         if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
-        beside = len(self.offered()) + len(self.standing()) - len(shown)
+        beside = len(self.offered_choices()) + len(self.standing_choices()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and self.is_brief)
         if beside and (is_due or asked.name in WITH_OTHERS):
             self._is_more_known = self._is_more_known or self._is_turn()
@@ -227,33 +228,33 @@ class LineClient:
             return [screens.status()]
         return [screens.status(known=self._states), *(state for state in self._states if state not in before)]
 
-    def _asking(self, people: str) -> str:
+    def _question_text(self, people: str) -> str:
         """The question with who is asked, unless that is plain: people whose numbers follow come in their order.
 
         At the Citadel nobody alone is named, nor who takes an action that has just named them.
         """
-        asked = self.asked
+        asked = self.asked_question
         question = self.renderer.render(asked.message)
-        is_plain = len(self.screens().present()) == 1 or asked.is_of_active
+        is_plain = len(self.screens().present_seats()) == 1 or asked.is_of_active
         if self.is_brief and is_plain and not people:
             return question
-        return self.say("ask", who=people or self.renderer.asked(asked.addressees), question=question)
+        return self.say("ask", who=people or self.renderer.who_is_asked(asked.addressees), question=question)
 
     def _is_turn(self) -> bool:
         """Whether the question is who acts next, and how."""
-        return self.known.asked is not None and self.asked.is_turn
+        return self.known.asked_question is not None and self.asked_question.is_turn
 
-    def offered(self) -> list[Choice]:
+    def offered_choices(self) -> list[Choice]:
         """The options of the pending question that matter, in the order of their numbers."""
-        return self.choices.offered()
+        return self.choices.offered_choices()
 
-    def standing(self) -> list[Choice]:
+    def standing_choices(self) -> list[Choice]:
         """What may be done beside it; the numbers go on."""
-        return self.choices.standing()
+        return self.choices.standing_choices()
 
-    def shown(self) -> list[Choice]:
+    def listed_choices(self) -> list[Choice]:
         """What is listed with the question."""
-        return self.choices.shown()
+        return self.choices.listed_choices()
 
     def screens(self) -> Screens:
         """What the asked seat may look at."""
@@ -272,14 +273,14 @@ class LineClient:
 
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
-        plain = self.asked.default
+        plain = self.asked_question.default
         if not line and plain is None:
             self._told = NONE  # put the question again
             return
         first, _, rest = line.partition(" ")
-        choices = self.offered() + self.standing()
-        numbered = choices if self._listed == self.asked.serial else self.shown()
-        several = numbers_in(self.asked, line)
+        choices = self.offered_choices() + self.standing_choices()
+        numbered = choices if self._listed == self.asked_question.serial else self.listed_choices()
+        several = numbers_in(self.asked_question, line)
         if not line and plain is not None:
             self.answer(plain)
         elif self._is_value(line):
@@ -290,7 +291,7 @@ class LineClient:
             self._more_of(choices, [numbered[number - 1] for number in shared])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
             self.choose(numbered[int(line) - 1])
-        elif rest.strip().isdecimal() and (drawing := self._drawing(first)) is not None:
+        elif rest.strip().isdecimal() and (drawing := self._draw_option(first)) is not None:
             self._draw(drawing, int(rest))
         elif self._is_asked(JOINS) and fold(line) in self._at_once:
             self._join_at_once(self._at_once[fold(line)])
@@ -301,49 +302,55 @@ class LineClient:
 
     def _is_label(self, line: str, choices: list[Choice]) -> bool:
         """Whether a line that begins with a command could be meant for an option: all of it, or several words."""
-        named = [name for choice in choices for name in self._called(choice)]
+        named = [name for choice in choices for name in self._names_of(choice)]
         several = len(words_of(line)) > 1
         return any(words_of(name) == words_of(line) or (several and begins(line, name)) for name in named)
 
-    def _called(self, choice: Choice) -> list[str]:
+    def _names_of(self, choice: Choice) -> list[str]:
         """What an option may be called: by its label, without who acts, and as it is listed where its card lies."""
         label, option = choice
         if option.is_beside or option.seat is None:
             return [label]
-        return [label, self.renderer.option(option.named), self.renderer.option(option.named, here=True)]
+        return [
+            label,
+            self.renderer.option(option.named_option),
+            self.renderer.option(option.named_option, here=True),
+        ]
 
     def _is_asked(self, *roles: Role) -> bool:
         """Whether the pending question offers one of these."""
-        return self.known.asked is not None and any(one.role in roles for one in self.asked.offered)
+        return self.known.asked_question is not None and any(
+            one.role in roles for one in self.asked_question.options
+        )
 
     def _choose_several(self, options: list[AskedOption]) -> None:
         """Take these one after the other, as long as the same seat is asked the same and each still stands."""
-        question, seat = self.asked.name, self.seat()
+        question, seat = self.asked_question.name, self.seat()
         for name in [option.id for option in options]:
             if self._question_name() != question or self.seat() != seat:
                 return
-            left = next((option for option in self.asked.offered if option.id == name), None)
+            left = next((option for option in self.asked_question.options if option.id == name), None)
             if left is not None:
                 self.answer(left)
 
     def _question_name(self) -> str:
         """The name of the question that is pending; empty when the game is over."""
-        return self.asked.name if self.known.asked is not None else ""
+        return self.asked_question.name if self.known.asked_question is not None else ""
 
     def _others_to_ask(self) -> int:
         """How many explorers are still to be asked whether they take part."""
-        gathering = self.asked.gathering
+        gathering = self.asked_question.gathering
         return gathering.to_ask if gathering is not None and self._is_asked(JOINS) else 0
 
     def _join_at_once(self, roles: tuple[Role, ...]) -> None:
         """Let everybody who is asked take part in this action, or nobody."""
         while self._is_asked(JOINS, ACCEPTS):
-            self.answer(next(option for option in self.asked.offered if option.role in roles))
+            self.answer(next(option for option in self.asked_question.options if option.role in roles))
 
-    def _drawing(self, word: str) -> AskedOption | None:
+    def _draw_option(self, word: str) -> AskedOption | None:
         """The option to draw one more card, if a word means it."""
-        for label, option in self.offered():
-            others = [other for other, _ in self.offered() if other != label and begins(word, other)]
+        for label, option in self.offered_choices():
+            others = [other for other, _ in self.offered_choices() if other != label and begins(word, other)]
             is_meant = fold(word) == option.verb or (begins(word, label) and not others)
             if option.role == DRAWS and is_meant:
                 return option
@@ -351,21 +358,21 @@ class LineClient:
 
     def _draw(self, option: AskedOption, cards: int) -> None:
         """Draw so many more cards, or fewer if something else is asked before or the next one could end everything."""
-        name = self.asked.name
+        name = self.asked_question.name
         cards = min(cards, len(self.table.book.card_ids))  # there are no more
-        safe = self.asked.safely(cards)
+        safe = self.asked_question.safely(cards)
         self.answer(option, then=[DRAWS] * (safe - 1))
         if safe < cards and self._question_name() == name and self._is_asked(DRAWS):
             self.output.say(self.say("draw-stopped"))
 
     def _is_value(self, line: str) -> bool:
         """Whether a line of digits answers an open question rather than naming an option by its number."""
-        offered = self.asked.offered
+        offered = self.asked_question.options
         is_open = any(option.wants == "number" for option in offered)
         return is_open and is_number(line) and (len(line) >= NUMBERED or int(line) > len(offered))
 
     def _answer_value(self, value: str) -> None:
-        option = next(option for option in self.asked.offered if option.wants == "number")
+        option = next(option for option in self.asked_question.options if option.wants == "number")
         if self._is_complete(value):
             self.answer(option, value)
 
@@ -378,16 +385,16 @@ class LineClient:
 
     def _digits(self) -> int:
         """How many digits the number must have that is asked for; 0 for any, or if none is asked for."""
-        return self.asked.digits if self.known.asked is not None else 0
+        return self.asked_question.digits if self.known.asked_question is not None else 0
 
     def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
         """Take the option that is called so or alone begins so; ask for any other, and do nothing meanwhile."""
         exact = [choice for choice in choices if self._is_exactly(line, choice)]
-        begun = [choice for choice in choices if any(begins(line, name) for name in self._called(choice))]
+        begun = [choice for choice in choices if any(begins(line, name) for name in self._names_of(choice))]
         fitting = exact or begun
         asked = [choice for choice in fitting if not choice.option.is_beside]
         fitting = asked if len(asked) == 1 else fitting  # what is asked comes before what stands beside it
-        least = self.asked.least if is_nothing(line) else None
+        least = self.asked_question.least if is_nothing(line) else None
         is_clear = bool(exact) or not (
             is_nothing(line)
             or fold(line.partition(" ")[0]) in self._names
@@ -399,23 +406,23 @@ class LineClient:
             self.answer(least)
         else:
             meant = [choice for choice in choices if choice in begun or choice.option is least]
-            self._more_of(choices, meant or self._mentioning(line, choices), line)
+            self._more_of(choices, meant or self._choices_mentioning(line, choices), line)
 
     def _is_exactly(self, line: str, choice: Choice) -> bool:
         """Whether an option is called so: by its id, whichever copy it is, by its verb or by its whole label."""
-        option, called = choice.option, [words_of(name) for name in self._called(choice)]
-        return line in (option.id, option.uncopied, option.verb) or words_of(line) in called
+        option, called = choice.option, [words_of(name) for name in self._names_of(choice)]
+        return line in (option.id, option.name_without_copy, option.verb) or words_of(line) in called
 
     def _is_slip(self, line: str, choice: Choice) -> bool:
         """Whether a line cuts short the first word of what stands beside the question, which nobody may have seen."""
-        names = [words_of(name)[:1] for name in self._called(choice)]
+        names = [words_of(name)[:1] for name in self._names_of(choice)]
         return choice.option.is_beside and words_of(line)[:1] not in names
 
     def _are_copies(self, fitting: list[Choice]) -> bool:
         """Whether it does not matter which of these is taken: they are about copies of one card."""
-        return len({(label, option.uncopied) for label, option in fitting}) == 1
+        return len({(label, option.name_without_copy) for label, option in fitting}) == 1
 
-    def _mentioning(self, line: str, choices: list[Choice]) -> list[Choice]:
+    def _choices_mentioning(self, line: str, choices: list[Choice]) -> list[Choice]:
         """The options in whose labels these words stand anywhere."""
         if is_below_one(line):
             return []
@@ -426,7 +433,7 @@ class LineClient:
         if not fitting:
             self.output.say(self.say("answer-unknown", words=line))
             return
-        self._listed = self.asked.serial
+        self._listed = self.asked_question.serial
         named = [f"{choices.index(choice) + 1}. {choice.label}" for choice in fitting[:MOST_NAMED]]
         if len(fitting) > MOST_NAMED:
             named.append("…")
@@ -458,7 +465,7 @@ class LineClient:
 
     def answer(self, option: AskedOption, value: str = "", then: Sequence[Role] = ()) -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
-        asked, seat = self.asked, option.seat if option.is_beside else self.asked.seat
+        asked, seat = self.asked_question, option.seat if option.is_beside else self.asked_question.seat
         try:
             self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then)
         except AnswerRefused as refusal:
@@ -472,7 +479,7 @@ class LineClient:
 
     def _hear(self, played: PlayedAnswer, before: Perspective) -> None:
         """Tell what came of an answer; of what was given by itself, right after what was told before it."""
-        answer, asked = played.answer, before.asked
+        answer, asked = played.answer, before.asked_question
         assert asked is not None
         option = asked.find(answer.option)
         assert option is not None
@@ -482,7 +489,7 @@ class LineClient:
             self._acting = option.seat if option.seat is not None else NONE
         by_itself = self.table.next_by_itself()
         is_counted = self._question_name() in DRAWING and (by_itself is None or by_itself[1] == PLANNED)
-        fresh = self.table.heard(answer.seat, played.news, lays_once=True, draws=not is_counted)
+        fresh = self.table.seen_news(answer.seat, played.news, lays_once=True, draws=not is_counted)
         passed = answer.passed and answer.why != PLANNED
         said = HeardNews(option.verb, passed, self._acting, before.difficulty)
         self.tell(fresh, said, apart=not answer.passed)
@@ -501,7 +508,7 @@ class LineClient:
             is_read_out = item.is_read_out and name not in read_out
             rows = self._read_out(name, item) if is_read_out else []
             is_again = is_read_out and name in self._read
-            told = heard(
+            told = spoken_line(
                 self.renderer, self._question_name(), line, item, said, sets_up, bool(rows), is_again
             )
             if self._is_apart and (told or rows):
@@ -533,7 +540,7 @@ class LineClient:
 
     def _point_at_riddles(self) -> None:
         """After a number that no picture hides: which cards here ask for one."""
-        riddles = [self.renderer.name(one.card) for one in self.asked.beside if one.asks_for_number]
+        riddles = [self.renderer.name(one.card) for one in self.asked_question.beside if one.asks_for_number]
         if riddles:
             self.output.say(self.say("number-elsewhere", cards=", ".join(dict.fromkeys(riddles))))
 
@@ -546,7 +553,7 @@ class LineClient:
         if name == "look" and self._names.get(fold(words)) == SATCHEL:
             self._page(SATCHEL)
         elif name in ("look", "exact") and words:
-            options = [option for _, option in self.offered() + self.standing()]
+            options = [option for _, option in self.offered_choices() + self.standing_choices()]
             skills = [skill for option in options for skill in self.choices.skills(option)]
             look(self.output, self.screens(), words, name == "exact", skills)
         elif name == "why":
@@ -572,15 +579,17 @@ class LineClient:
 
     def _reasons(self) -> Explanations:
         """What explains the options as they are numbered now."""
-        return Explanations(self._onlooker(), self.renderer, self.output, self.offered(), self.standing())
+        return Explanations(
+            self._onlooker(), self.renderer, self.output, self.offered_choices(), self.standing_choices()
+        )
 
     def _page(self, name: str) -> None:
         show(self.output, self.screens(), name, self.seat(), self.table.chart)
 
     def _more(self) -> None:
-        shown = len(self.shown())
-        others = (self.offered() + self.standing())[shown:]
-        self._listed = self.asked.serial
+        shown = len(self.listed_choices())
+        others = (self.offered_choices() + self.standing_choices())[shown:]
+        self._listed = self.asked_question.serial
         if not others:
             self.output.say(self.say("options-none"))
         for at, (label, _) in enumerate(others, shown + 1):
@@ -591,7 +600,7 @@ class LineClient:
         if role == REPORTS and self._digits() and is_number(words):
             self._answer_value(words)
             return
-        fitting = [choice for choice in self.standing() if choice.option.role == role]
+        fitting = [choice for choice in self.standing_choices() if choice.option.role == role]
         mine = [choice for choice in fitting if choice.option.seat in (None, self.seat())]
         if not fitting:
             self.output.say(self.say(f"{role}-refused"))
@@ -603,14 +612,18 @@ class LineClient:
             self.output.say(self.say("answer-digits"))
             return
         self.choose((mine or fitting)[0])
-        if role == REPORTS and is_number(words) and any(option.wants for option in self.asked.offered):
+        if (
+            role == REPORTS
+            and is_number(words)
+            and any(option.wants for option in self.asked_question.options)
+        ):
             self._answer_value(words)
 
     def _undo(self) -> None:
         try:
             self.table.undo(GROUP)
         except UndoRefused as refusal:
-            self.output.say(self.say("undo-wall" if refusal.answer is not None else "undo-nothing"))
+            self.output.say(self.say("undo-barrier" if refusal.answer is not None else "undo-nothing"))
             return
         self._told, self._known = NONE, None
         self.output.say(self.say("undo-done"))
@@ -619,7 +632,7 @@ class LineClient:
 
     def begin(self) -> None:
         """Open a new game: who sets out, the clue, the place if they stand on one."""
-        news = self.table.heard(self._listener(), self.table.opening, lays_once=True)
+        news = self.table.seen_news(self._listener(), self.table.opening, lays_once=True)
         self._say(narrative.opening(self.screens(), news))
         if self.screens().cell_of(self.seat()) is not None:
             self._page("place")
@@ -629,7 +642,7 @@ class LineClient:
         """Take a game up again with a short account of where it stands."""
         header = self.table.journal.header
         changes = [remark.arguments() for remark in self.table.remarks]
-        resumed = narrative.resumed(self.screens(), header.fork_of, header.fork_at, changes)
+        resumed = narrative.resume_lines(self.screens(), header.fork_of, header.fork_at, changes)
         self._say([*resumed, *self._recap(status=not self._is_turn())])  # which a turn begins with
 
     def _recap(self, status: bool = True) -> list[str]:
@@ -642,7 +655,7 @@ class LineClient:
 
     def _listener(self) -> int:
         """Who listens at one keyboard: the only explorer, or everybody together."""
-        return 0 if len(self.table.playing()) == 1 else NONE
+        return 0 if len(self.table.playing_seats()) == 1 else NONE
 
     def _say(self, lines: list[str]) -> None:
         for line in lines:

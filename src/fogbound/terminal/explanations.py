@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.odds import OddsRow, Outlook, SeenBasis, per_cent
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.rules import reference
 from fogbound.terminal.input_parsing import answers_to, begins, is_number
 from fogbound.terminal.lookup import MOST_NAMED
@@ -51,14 +51,14 @@ class Explanations:
         if not words:
             self._why_not()
             return
-        if found := self._meant(words):
+        if found := self._find_choices(words):
             if not self._asks_which(found):
                 self._explain_option(found[0].option)
             return
         subjects = []
-        for seat in self.known.present:
+        for seat in self.known.present_seats:
             for refused in self.known.refusals(seat):
-                if answers_to(words, self.renderer.refused(self.known, refused), refused.verb):
+                if answers_to(words, self.renderer.refused_option(self.known, refused), refused.verb):
                     subjects.append(refused.id)
         self._explain(subjects[0] if subjects else words)
 
@@ -99,11 +99,11 @@ class Explanations:
     def _why_not(self) -> None:
         """What can be seen and not be done, and why."""
         lines = []
-        for seat in self.known.present:
+        for seat in self.known.present_seats:
             name = self.renderer.explorer(self.known, seat)
             who = "" if self.known.is_alone else f"{name}{COLON[self.lang]}"
             for refused in self.known.refusals(seat):
-                what = self.renderer.refused(self.known, refused)
+                what = self.renderer.refused_option(self.known, refused)
                 reason = self.renderer.refusal(self.known, refused)
                 lines.append(f"{who}{what}{COLON[self.lang]}{reason} ({refused.rule})")
         self.output.say(self.say("why-refused" if lines else "why-nothing-refused"))
@@ -134,7 +134,7 @@ class Explanations:
         """The chances that each answer leads to while an action begins; whether there are any."""
         told = False
         for at, (label, option) in enumerate(self.offered, 1):
-            ahead = self._ahead(option)
+            ahead = self._opening_outlook(option)
             rows = ahead.odds(0) if ahead is not None else []
             if ahead is not None and rows:
                 self._odds_action(at, label, rows[0], ahead.basis)
@@ -144,15 +144,15 @@ class Explanations:
     @property
     def _is_weighed(self) -> bool:
         """Whether chances tell the answers apart that are offered."""
-        return self.known.asked is not None and self.known.asked.is_weighed
+        return self.known.asked_question is not None and self.known.asked_question.is_weighed
 
-    def _ahead(self, option: AskedOption) -> Outlook | None:
+    def _opening_outlook(self, option: AskedOption) -> Outlook | None:
         """An action that is beginning, once it is answered so; None where it would bring something to light."""
-        return self.known.begun(option) if self._is_weighed else None
+        return self.known.outlook_begun(option) if self._is_weighed else None
 
     def _odds_of(self, words: str, is_acting: bool) -> bool:
         """Tell the chances of one option, or that it has none; whether those of the action in progress say it all."""
-        found = self._meant(words)
+        found = self._find_choices(words)
         choice = found[0] if found else None
         if choice is None:
             self.output.say(self.say("answer-unknown", words=words))
@@ -167,7 +167,7 @@ class Explanations:
             self.output.say(self.say("odds-not-this", option=choice.label))
         return False
 
-    def _meant(self, words: str) -> list[Choice]:
+    def _find_choices(self, words: str) -> list[Choice]:
         """The option of this number, those that are called or begin so, or those with these words anywhere."""
         choices = self.offered + self.standing
         if is_number(words):
@@ -178,7 +178,7 @@ class Explanations:
 
     def _asks_which(self, found: list[Choice]) -> bool:
         """Ask which of several options is meant; False if it is plain."""
-        if len({self.renderer.option(option.named) for _, option in found}) == 1:
+        if len({self.renderer.option(option.named_option) for _, option in found}) == 1:
             return False  # what several people may do alike is explained alike
         choices = self.offered + self.standing
         named = [f"{choices.index(one) + 1}. {one.label}" for one in found[:MOST_NAMED]]
@@ -191,7 +191,7 @@ class Explanations:
         label, option = choice
         if option.wants or not (self._is_weighed or self.known.odds(0)):
             return False
-        ahead = self._ahead(option) or self.known.after(option)
+        ahead = self._opening_outlook(option) or self.known.outlook_after(option)
         rows = ahead.odds() if ahead is not None else []
         if ahead is not None and rows:
             self._odds_table(label, rows, ahead.basis)

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from fogbound.languages import Lang
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
@@ -25,16 +26,16 @@ from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import (
     BLANK,
     adventure_of,
-    away,
     command,
-    filled,
-    found,
-    opened,
+    fill_in,
+    find_game,
+    open_adventure,
     options,
-    sound,
+    pack_option,
+    sound_journal,
     unsound,
 )
-from fogbound.text import CardTexts, Renderer, catalogue, preferred
+from fogbound.text import CardTexts, Renderer, catalogue, preferred_language
 
 __all__ = ["Listed", "fork", "games"]
 
@@ -67,7 +68,7 @@ def games(
     to: str = "",
     yes: bool = False,
     json: bool = False,
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """List the games that are kept, the one played last first.
@@ -93,7 +94,7 @@ def games(
     """
     store = Store(data_folder(data))
     output = Output(sys.stdout)
-    spoken = lang or preferred()
+    spoken = lang or preferred_language()
     if remove:
         _remove(store, remove, yes, spoken, output)
     elif recover:
@@ -101,13 +102,13 @@ def games(
     elif export:
         _export(store, export, to, spoken, output, data)
     elif json:
-        rows = [listed(saved) for saved in store.games()]
+        rows = [summarize(saved) for saved in store.games()]
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
     else:
         _list(store, spoken, output, data)
 
 
-def listed(saved: Saved) -> Listed:
+def summarize(saved: Saved) -> Listed:
     """A game as plain data."""
     header, journal = saved.header, saved.journal
     state: Literal["running", "won", "lost", "damaged"] = "running"
@@ -149,11 +150,11 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
         if names not in tellers:
             tellers[names] = _teller(names, lang)
         output.say(saved.key)
-        for line in _described(saved, tellers[names], lang, data):
+        for line in _describe(saved, tellers[names], lang, data):
             output.say(line, 2)
     output.say()
     again, back = (
-        filled(command(*words, BLANK, data=data), say("games-name"))
+        fill_in(command(*words, BLANK, data=data), say("games-name"))
         for words in (("play", "--game"), ("replay",))
     )
     output.say(say("games-how", play=again, replay=back))
@@ -162,22 +163,22 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
 def _teller(names: tuple[str, ...], lang: str) -> Renderer | None:
     """Who knows the names of an adventure; nobody if it is not on the shelf."""
     try:
-        return Renderer(CardTexts(opened(names).packs), lang) if names else None
+        return Renderer(CardTexts(open_adventure(names).packs), lang) if names else None
     except SystemExit:
         return None
 
 
-def _ended(ending: str, ruleset: str, lang: str) -> str:
+def _ending_text(ending: str, ruleset: str, lang: str) -> str:
     """How a game ended, in the words of its rules."""
     key = f"ending-{ending.replace(':', '-')}"
     own = f"{key}-{ruleset}"
     return catalogue(lang).say(own if catalogue(lang).has(own) else key)
 
 
-def _described(saved: Saved, renderer: Renderer | None, lang: str, data: str = "") -> list[str]:
+def _describe(saved: Saved, renderer: Renderer | None, lang: str, data: str = "") -> list[str]:
     """A game in a few lines: what, who, where, when, how it stands."""
     say = catalogue(lang).say
-    row = listed(saved)
+    row = summarize(saved)
     lines = []
     if saved.header is not None:
         title, people, place = row.adventure, list(row.explorers), row.place
@@ -188,20 +189,25 @@ def _described(saved: Saved, renderer: Renderer | None, lang: str, data: str = "
         who = ", ".join(people) or say("players", n=saved.header.setup.players)
         lines.append(say("games-what", name=title, who=who))
         key = "games-over" if row.ending else "games-where" if place else "games-setting-out"
-        ending = _ended(row.ending, saved.header.ruleset, lang) if row.ending else ""
+        ending = _ending_text(row.ending, saved.header.ruleset, lang) if row.ending else ""
         lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))
         if row.fork_of:
             lines.append(say("game-forked", name=row.fork_of, n=row.fork_at))
-    lines.append(say("games-when", when=_when(saved.played, lang)))
+    lines.append(say("games-when", **_when(saved.played)))
     if row.damage:
         lines.append(unsound(saved, lang, data))
     return lines
 
 
-def _when(played: int, lang: str) -> str:
-    """When a game was last played, by the clock on the wall."""
+def _when(played: int) -> dict[str, str]:
+    """When a game was last played, by the clock on the wall: what each language makes a date of."""
     local = datetime.fromtimestamp(played / 1e9)
-    return local.strftime("%d/%m/%Y, %H:%M" if lang == "fr" else "%Y-%m-%d, %H:%M")
+    return {
+        "year": f"{local:%Y}",
+        "month": f"{local:%m}",
+        "day": f"{local:%d}",
+        "time": f"{local:%H:%M}",
+    }
 
 
 # -- removing and recovering -----------------------------------------------------------------------
@@ -209,13 +215,13 @@ def _when(played: int, lang: str) -> str:
 
 def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> None:
     say = catalogue(lang).say
-    saved = found(store, name, lang)
+    saved = find_game(store, name, lang)
     if saved.path.parent.resolve() != store.folder.resolve():
         raise SystemExit(say("games-not-here", name=name))
     if not yes:
         if not sys.stdin.isatty():
             raise SystemExit(say("games-remove-yes", name=saved.key))
-        for line in (saved.key, *_described(saved, None, lang)):
+        for line in (saved.key, *_describe(saved, None, lang)):
             output.say(line)
         try:
             answer = input(output.prompt(say("games-remove-ask", name=saved.key)))
@@ -235,7 +241,7 @@ def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> No
 
 def _recover(store: Store, name: str, lang: str, output: Output, data: str) -> None:
     say = catalogue(lang).say
-    saved = found(store, name, lang)
+    saved = find_game(store, name, lang)
     if not saved.damage:
         raise SystemExit(say("games-sound", name=saved.key))
     path = store.path_for(saved.key)
@@ -254,13 +260,13 @@ def _recover(store: Store, name: str, lang: str, output: Output, data: str) -> N
 def _export(store: Store, name: str, to: str, lang: str, output: Output, data: str) -> None:
     """Write a game into a file of its own, in the folder one is in unless another is named; never over another."""
     say = catalogue(lang).say
-    saved = found(store, name, lang)
+    saved = find_game(store, name, lang)
     path = Path(to or f"{saved.key}{SUFFIX}")
     try:
-        write(path, sound(saved, lang, data))
+        write(path, sound_journal(saved, lang, data))
     except FileExistsError:
         typed = command("games", "--export", name, "--to", BLANK, data=data)
-        how = filled(typed, say("games-file"))
+        how = fill_in(typed, say("games-file"))
         raise SystemExit(say("games-export-there", file=str(path), command=how)) from None
     except OSError as fault:
         reason = fault.strerror or str(fault)
@@ -280,7 +286,7 @@ def fork(
     name: str = "",
     seed: int | None = None,
     pack: str = "",
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """Make a new game that plays on from a step of another; what nobody had seen is dealt anew.
@@ -304,11 +310,11 @@ def fork(
     data
         The folder in which games are kept.
     """
-    spoken = lang or preferred()
+    spoken = lang or preferred_language()
     say = catalogue(spoken).say
     store = Store(data_folder(data))
-    saved = found(store, game, spoken)
-    journal = sound(saved, spoken, data)
+    saved = find_game(store, game, spoken)
+    journal = sound_journal(saved, spoken, data)
     given = options(at=at, exact=exact, name=name, seed=seed, lang=lang)
     typed = command("fork", game, *given, "--pack", BLANK, data=data)
     adventure = adventure_of(journal, pack, spoken, typed)
@@ -340,4 +346,4 @@ def fork(
     kind = "exact" if exact else "anew"
     output.say(say("fork-made", name=key, of=header.fork_of, n=header.fork_at, kind=kind))
     output.say(say("fork-how"))
-    output.rows([f"  {command('play', *away(pack), '--game', key, *options(lang=lang), data=data)}"])
+    output.rows([f"  {command('play', *pack_option(pack), '--game', key, *options(lang=lang), data=data)}"])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.terminal.output import Output
 from fogbound.text.grid import Spot, sketch
 from fogbound.text.screens.base import STEPS, Screens
@@ -42,7 +42,7 @@ def chart_lines(screens: Screens, drawn: Chart, width: int) -> list[str]:
         rows = _sketch(screens, sheet, width)
         has_sketch = has_sketch or bool(rows)
         lines.extend(["", *rows, ""] if rows else [""])
-        lines.extend(_told(screens, place) for place in sheet.places)
+        lines.extend(_describe_place(screens, place) for place in sheet.places)
     return [*lines, "", screens.say("chart-key")] if has_sketch else lines
 
 
@@ -65,7 +65,7 @@ def _label(screens: Screens, place: ChartPlace) -> str:
     return f"{label}@{screens.initials(place.explorers)}" if place.explorers else label
 
 
-def _told(screens: Screens, place: ChartPlace) -> str:
+def _describe_place(screens: Screens, place: ChartPlace) -> str:
     """A place and what is known around it, in one paragraph."""
     say = screens.say
     parts = [screens.texts.heading(place.card, screens.lang)]
@@ -75,7 +75,7 @@ def _told(screens: Screens, place: ChartPlace) -> str:
         people = ", ".join(screens.explorer(seat) for seat in place.explorers)
         parts.append(say("board-explorers", names=people))
     if place.events:
-        parts.append(say("chart-events", cards=_named(screens, place.events)))
+        parts.append(say("chart-events", cards=_names(screens, place.events)))
     ways = [
         f"{say(f'side-{side.side}')} ({screens.name(side.card)})"
         for side in place.sides
@@ -83,19 +83,19 @@ def _told(screens: Screens, place: ChartPlace) -> str:
     ]
     if ways:
         parts.append(say("chart-ways", ways=", ".join(ways)))
-    unexplored = [_unexplored(screens, side) for side in place.sides if side.card is None]
+    unexplored = [_describe_unexplored(screens, side) for side in place.sides if side.card is None]
     if unexplored:
         parts.append(say("chart-unexplored", sides=", ".join(unexplored)))
     if place.before:
-        parts.append(say("chart-before", cards=_named(screens, place.before)))
-    return f"{screens.renderer.at(place.column, place.row)}{COLON[screens.lang]}{screens.listed(parts)}"
+        parts.append(say("chart-before", cards=_names(screens, place.before)))
+    return f"{screens.renderer.at(place.column, place.row)}{COLON[screens.lang]}{screens.join(parts)}"
 
 
-def _named(screens: Screens, cards: tuple[str, ...]) -> str:
+def _names(screens: Screens, cards: tuple[str, ...]) -> str:
     return ", ".join(screens.name(card) for card in cards)
 
 
-def _unexplored(screens: Screens, side: ChartSide) -> str:
+def _describe_unexplored(screens: Screens, side: ChartSide) -> str:
     """A side nobody has gone beyond: the number its arrow names, and what was seen behind the fog."""
     known = f"{side.number:03}" if side.number is not None else ""
     if side.seen is not None:

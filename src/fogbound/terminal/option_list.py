@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from fogbound.terminal.news_filter import is_brief
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text.labels import Choice, Labels
 from fogbound.view import AskedOption
 from fogbound.view.options import DISCARDS, LISTED_APART, USES_ITEM
@@ -52,18 +52,18 @@ def rows(choices: Labels, shown: list[Choice], once: ReadOnce) -> OptionList:
     here = _place(choices, shown)
     found: dict[str, list[tuple[str, int]]] = {}  # by row, the people who share it, with their numbers
     for at, (label, option) in enumerate(shown, 1):
-        who, alike = choices.who(option), renderer.option(option.named)
+        who, alike = choices.who(option), renderer.option(option.named_option)
         if who and label == renderer.say("option-of", who=who, option=alike):
-            found.setdefault(renderer.option(option.named, lowered=False), []).append((who, at))
+            found.setdefault(renderer.option(option.named_option, lowered=False), []).append((who, at))
         elif _is_here(option, here) and label == alike:
-            found[f"{at}. {renderer.option(option.named, here=True)}"] = []
+            found[f"{at}. {renderer.option(option.named_option, here=True)}"] = []
         else:
             found[f"{at}. {label}{_text(choices, option, label, once)}"] = []
     everybody = list(dict.fromkeys(who for shared in found.values() for who, _ in shared))
     is_shared = len(everybody) > 1 and any(len(shared) == len(everybody) for shared in found.values())
     lines = []
     for full, shared in found.items():
-        row = _shared(choices, [shown[at - 1].option for _, at in shared], here) if shared else full
+        row = _shared_label(choices, [shown[at - 1].option for _, at in shared], here) if shared else full
         numbers = BETWEEN.join(str(at) for _, at in shared)
         people = ", ".join(who for who, _ in shared)
         if not shared:
@@ -76,15 +76,15 @@ def rows(choices: Labels, shown: list[Choice], once: ReadOnce) -> OptionList:
     return OptionList(BETWEEN.join(everybody) if is_shared else "", lines, example)
 
 
-def _shared(choices: Labels, options: list[AskedOption], here: str | None) -> str:
+def _shared_label(choices: Labels, options: list[AskedOption], here: str | None) -> str:
     """What the options of several people are called that differ at most in what may lower their cost: a cost for each."""
     renderer, is_here = choices.renderer, _is_here(options[0], here)
-    labels = {renderer.option(option.named, here=is_here) for option in options}
+    labels = {renderer.option(option.named_option, here=is_here) for option in options}
     if len(labels) == 1:
         return labels.pop()
-    prices = [option.named.action for option in options]
+    prices = [option.named_option.action for option in options]
     costs = BETWEEN.join(str(price.lowest) for price in prices if price is not None)
-    return renderer.option(options[0].named, here=is_here, costs=costs)
+    return renderer.option(options[0].named_option, here=is_here, costs=costs)
 
 
 def _is_here(option: AskedOption, here: str | None) -> bool:
@@ -93,8 +93,8 @@ def _is_here(option: AskedOption, here: str | None) -> bool:
 
 def _place(choices: Labels, shown: list[Choice]) -> str | None:
     """The Terrain on which everybody stands who may act in a turn of the Citadel; None if there is no such."""
-    asked = choices.known.asked
-    if asked is None or not asked.is_turn or not is_brief(choices.renderer.texts):
+    asked = choices.known.asked_question
+    if asked is None or not asked.is_turn or not keyboard_of(choices.renderer.texts.ruleset).is_brief:
         return None
     places = {choices.known.place_of(option.seat) for _, option in shown if option.seat is not None}
     return places.pop() if len(places) == 1 else None
@@ -110,7 +110,7 @@ def _text(choices: Labels, option: AskedOption, label: str, once: ReadOnce) -> s
 
 def _was_listed(choices: Labels, option: AskedOption) -> bool:
     """Whether the same card stands higher on the list, for somebody else."""
-    asked = choices.known.asked
-    offered = asked.offered if asked is not None else []
+    asked = choices.known.asked_question
+    offered = asked.options if asked is not None else []
     same = [one.id for one in offered if one.card == option.card and one.verb == option.verb]
     return option.id in same[1:]

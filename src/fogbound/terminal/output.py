@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Callable, Iterable
 from typing import Final, TextIO
 
-__all__ = ["Output", "wrapped"]
+__all__ = ["Output", "wrap"]
 
 NARROWEST: Final = 20  # columns; narrower terminals break lines by themselves
 WIDEST: Final = 100  # longer lines are hard to read
@@ -20,7 +20,7 @@ def columns(width: int = 0) -> int:
     return max(NARROWEST, min(WIDEST, width or shutil.get_terminal_size().columns))
 
 
-def wrapped(message: str) -> str:
+def wrap(message: str) -> str:
     """A message as it stands on a terminal, wrapped at words; a command at its end has a line for itself."""
     lines: list[str] = []
     for paragraph in message.split("\n"):
@@ -69,17 +69,17 @@ class Output:
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """Write a paragraph; what follows its first line is indented a little more."""
-        self._write(self._wrapped(text, indent) or [""])
+        self._write(self._wrap(text, indent) or [""])
 
     def prompt(self, text: str) -> str:
         """Write what stands before an answer, up to its last line, which is left for whoever reads the answer."""
-        *before, last = self._wrapped(text, 0) or [""]
+        *before, last = self._wrap(text, 0) or [""]
         self._write(before)
         self.flush()
         self._told = 0
         return f"{last} "
 
-    def typed_ahead(self) -> str:
+    def take_typed_ahead(self) -> str:
         """What was typed while something was still being told; it is given away once."""
         typed, self._typed = self._typed, ""
         return typed
@@ -96,7 +96,7 @@ class Output:
         """Tell the rest without a pause: whoever reads along is leaving."""
         self._pause = None
 
-    def _wrapped(self, text: str, indent: int) -> list[str]:
+    def _wrap(self, text: str, indent: int) -> list[str]:
         margin = min(indent, self.width // 4)
         return textwrap.wrap(
             text,

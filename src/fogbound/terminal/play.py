@@ -28,17 +28,17 @@ from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import (
     BLANK,
     adventure_of,
-    away,
     command,
-    found,
-    opened,
+    find_game,
+    open_adventure,
     options,
-    sound,
+    pack_option,
+    sound_journal,
     unsound,
 )
 from fogbound.terminal.setup import GivenChoices, setup_of
-from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, typed
-from fogbound.text import CardTexts, catalogue, preferred
+from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, read_line
+from fogbound.text import CardTexts, catalogue, preferred_language
 
 INTERRUPTED: Final = 130
 EXTREME: Final = "extreme"
@@ -53,18 +53,18 @@ def play(
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     store = Store(data_folder(data))
-    spoken = lang or preferred()
+    spoken = lang or preferred_language()
     output = Output(sys.stdout, pause=_pause(spoken))
     if go_on or game:
         _refuse_settled(spoken, seed, chosen)
     try:
         client, name = (
-            _resumed(store, game, pack, spoken, data, output)
+            _resume(store, game, pack, spoken, data, output)
             if go_on or game
-            else _begun(store, pack, spoken, data, seed, chosen, output)
+            else _begin(store, pack, spoken, data, seed, chosen, output)
         )
         words = ("--game", game) if game else ("--continue",)
-        back = command("play", *away(pack), *words, *_spoken(spoken), data=data)
+        back = command("play", *pack_option(pack), *words, *_language_option(spoken), data=data)
         _conversation(client, client.go_on if go_on or game else client.begin, back, output)
         _farewell(client, name, pack, spoken, data, output)
     except Stopped as stop:
@@ -93,7 +93,7 @@ def _pause(lang: str) -> Callable[[], str] | None:
 
     def wait() -> str:
         try:
-            return typed(f"{catalogue(lang).say('prompt-page')} ")
+            return read_line(f"{catalogue(lang).say('prompt-page')} ")
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
@@ -116,9 +116,9 @@ def _conversation(client: LineClient, opening: Callable[[], None], back: str, ou
             raise
 
 
-def _spoken(lang: str) -> tuple[str, ...]:
+def _language_option(lang: str) -> tuple[str, ...]:
     """The words that ask for a language the machine would not speak by itself."""
-    return ("--lang", lang) if lang != preferred() else ()
+    return ("--lang", lang) if lang != preferred_language() else ()
 
 
 def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, output: Output) -> None:
@@ -128,21 +128,21 @@ def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, ou
     harder = [mode for mode in client.table.book.setup_choices().modes if mode == EXTREME != seen.mode]
     if harder and seen.ending == "won":
         output.say(say("closing-extreme"))
-    folder = options(pack="".join(away(pack)))
+    folder = options(pack="".join(pack_option(pack)))
     for what, words in (
         ("replay", ("replay", name, *folder)),
         ("fork", ("fork", name, "--at", str(_last_chance(client.table.journal)), *folder)),
         ("again", ("play", "--line")),
     ):
         output.say(say(f"closing-{what}"))
-        output.rows([f"  {command(*words, *_spoken(lang), data=data)}"])
+        output.rows([f"  {command(*words, *_language_option(lang), data=data)}"])
     output.flush()
 
 
 def _last_chance(journal: Journal) -> int:
     """After how many steps the last turn began in which somebody chose anything: from there it may end otherwise."""
     began, last = 0, 0
-    for at in journal.standing():
+    for at in journal.standing_entries():
         entry = journal.entries[at]
         if isinstance(entry, Checkpoint) and not entry.ending:
             began = at
@@ -159,19 +159,19 @@ def _hush() -> None:
 # -- going on --------------------------------------------------------------------------------------
 
 
-def _resumed(
+def _resume(
     store: Store, game: str, pack: str, lang: str, data: str, output: Output
 ) -> tuple[LineClient, str]:
     """The client of the game that was named, or of the one that was played last, and what it is called."""
     say = catalogue(lang).say
-    saved = found(store, game, lang) if game else _latest(store, lang, data, output)
-    journal = sound(saved, lang, data)
+    saved = find_game(store, game, lang) if game else _latest_game(store, lang, data, output)
+    journal = sound_journal(saved, lang, data)
     words = ("--game", game) if game else ("--continue",)
-    typed_again = command("play", BLANK, *words, *_spoken(lang), data=data)
+    typed_again = command("play", BLANK, *words, *_language_option(lang), data=data)
     adventure = adventure_of(journal, pack, lang, typed_again)
     try:
         client = LineClient(
-            Table.resume(store.reopen(saved), adventure.packs, adventure.book), lang, typed, output
+            Table.resume(store.reopen(saved), adventure.packs, adventure.book), lang, read_line, output
         )
     except JournalInUse:
         raise SystemExit(say("game-in-use")) from None
@@ -182,10 +182,10 @@ def _resumed(
     return client, game or saved.key
 
 
-def _latest(store: Store, lang: str, data: str, output: Output) -> Saved:
+def _latest_game(store: Store, lang: str, data: str, output: Output) -> Saved:
     """The game to continue; damaged ones that were played later are passed over with a word."""
     say = catalogue(lang).say
-    saved = store.latest()
+    saved = store.latest_game()
     passed = []
     for other in store.games():
         if saved is not None and other.key == saved.key:
@@ -222,13 +222,13 @@ def _about(name: str, lang: str) -> str:
     return catalogue(lang).say("set-up-adventure", ruleset=texts.ruleset, n=most, about=about).strip()
 
 
-def _chosen(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:
+def _choose(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:
     """The adventure and what is chosen for it, with everything asked that was not given."""
     there = library.adventures() if not pack else []
     titles = {name: _title(name, asking.lang) for name in there}
     notes = {name: _about(name, asking.lang) for name in there}
     asking.texts, asking.readable = None, []
-    adventure = opened([pack or asking.one("set-up-pack", titles, notes)])
+    adventure = open_adventure([pack or asking.one("set-up-pack", titles, notes)])
     asking.texts = CardTexts(adventure.packs)
     name = adventure.packs[-1].manifest.name
     return adventure, setup_of(adventure.book, name, chosen, asking, store)
@@ -236,14 +236,17 @@ def _chosen(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts)
 
 def _recall(store: Store, lang: str, data: str, output: Output) -> None:
     """Somebody who might as well go on with a game is told so."""
-    left = store.latest()
+    left = store.latest_game()
     if left is not None:
-        title, typed = _title(left.adventure, lang), command("play", "--continue", *_spoken(lang), data=data)
-        output.say(catalogue(lang).say("game-under-way", title=title, n=left.turn + 1, command=typed))
+        title, line = (
+            _title(left.adventure, lang),
+            command("play", "--continue", *_language_option(lang), data=data),
+        )
+        output.say(catalogue(lang).say("game-under-way", title=title, n=left.turn + 1, command=line))
         output.say()
 
 
-def _begun(
+def _begin(
     store: Store, pack: str, lang: str, data: str, seed: int | None, chosen: GivenChoices, output: Output
 ) -> tuple[LineClient, str]:
     """The client of a new game, with everything asked that was not given, and what the game is called."""
@@ -252,7 +255,7 @@ def _begun(
     asking = SetupPrompts(lang, output)
     while True:
         with suppress(WentBack):
-            adventure, setup = _chosen(store, pack, chosen, asking)
+            adventure, setup = _choose(store, pack, chosen, asking)
             break
     name = adventure.packs[-1].manifest.name
     chance = seed if seed is not None else fresh_seed()
@@ -263,4 +266,4 @@ def _begun(
         raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
     except OSError as fault:
         raise SystemExit(catalogue(lang).say("game-unwritable", why=fault.strerror or str(fault))) from None
-    return LineClient(table, lang, typed, output), path.stem
+    return LineClient(table, lang, read_line, output), path.stem

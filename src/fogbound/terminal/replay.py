@@ -2,8 +2,9 @@
 
 import sys
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final
 
+from fogbound.languages import Lang
 from fogbound.packs.books import trees_of
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
@@ -12,8 +13,9 @@ from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
 from fogbound.terminal.map_view import show
 from fogbound.terminal.output import Output
-from fogbound.terminal.saved_games import BLANK, adventure_of, command, found, options, sound
-from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred
+from fogbound.terminal.rulesets import keyboard_of
+from fogbound.terminal.saved_games import BLANK, adventure_of, command, find_game, options, sound_journal
+from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred_language
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
 from fogbound.view import NONE
@@ -21,10 +23,6 @@ from fogbound.view import NONE
 __all__ = ["Viewer", "replay"]
 
 COMMANDS: Final = ("back", "end", "help", "quit")
-PAGES: Final = {
-    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
-    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
-}
 BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a single step
 
 
@@ -35,7 +33,7 @@ def replay(
     at: int | None = None,
     seat: int = 0,
     pack: str = "",
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """Show a game again, step by step; in a terminal, Enter goes on, “back” goes back, a number jumps there.
@@ -55,9 +53,9 @@ def replay(
     data
         The folder in which games are kept.
     """
-    spoken = lang or preferred()
-    saved = found(Store(data_folder(data)), game, spoken)
-    journal = sound(saved, spoken, data)
+    spoken = lang or preferred_language()
+    saved = find_game(Store(data_folder(data)), game, spoken)
+    journal = sound_journal(saved, spoken, data)
     say = catalogue(spoken).say
     given = options(at=at, seat=seat or None, lang=lang)
     typed = command("replay", game, *given, "--pack", BLANK, data=data)
@@ -77,12 +75,12 @@ def replay(
         looking,
     )
     if at is not None:
-        viewer.only(at)
+        viewer.show_step(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(EOFError, KeyboardInterrupt):
             viewer.converse()
     else:
-        viewer.everything()
+        viewer.show_all()
 
 
 class Viewer:
@@ -94,15 +92,16 @@ class Viewer:
         self.output = output
         self.seat = 0 if seat == NONE and playback.seats_taken == 1 else seat
         self.say = renderer.say
+        seen = playback.moments[-1].outlook(self.seat).view if playback.moments else None
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in (*COMMANDS, *PAGES[renderer.texts.ruleset])
+            for name in (*COMMANDS, *keyboard_of(renderer.texts.ruleset).pages(seen))
         }
 
     # -- ways of looking ---------------------------------------------------------------------------
 
-    def everything(self) -> None:
+    def show_all(self) -> None:
         """All steps, one after the other."""
         self.title()
         for moment in self.playback.moments:
@@ -110,19 +109,19 @@ class Viewer:
             self.step(moment)
         self._last_gap()
 
-    def only(self, step: int) -> None:
+    def show_step(self, step: int) -> None:
         """One step, and all there is to see after it."""
         try:
-            moment = self.playback.at(step)
+            moment = self.playback.moment_at(step)
         except LookupError as fault:
             raise SystemExit(
-                self.say("replay-no-step", n=step, last=self.playback.last, why=str(fault))
+                self.say("replay-no-step", n=step, last=self.playback.last_step, why=str(fault))
             ) from None
         self.step(moment)
         self.output.say()
         screens = self._screens(moment)
         self.output.say(screens.status())
-        for seat in screens.present():
+        for seat in screens.present_seats():
             self.output.say(screens.stand(seat))
         for name in (name for name in BELONGINGS if name in self._names.values()):
             self.output.say()
@@ -176,9 +175,9 @@ class Viewer:
 
     def _index(self, step: int) -> int:
         try:
-            return self.playback.moments.index(self.playback.at(step))
+            return self.playback.moments.index(self.playback.moment_at(step))
         except LookupError as fault:
-            self.output.say(self.say("replay-no-step", n=step, last=self.playback.last, why=str(fault)))
+            self.output.say(self.say("replay-no-step", n=step, last=self.playback.last_step, why=str(fault)))
             return -1
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -188,13 +187,13 @@ class Viewer:
         header = self.playback.journal.header
         texts = self.renderer.texts
         people = [texts.name(name, self.renderer.lang) for name in header.setup.characters if name in texts]
-        who = ", ".join(people or self._made())
+        who = ", ".join(people or self._created_characters())
         name = texts.title(self.renderer.lang)
-        self.output.say(self.say("replay-title", name=name, who=who or "nobody", n=self.playback.last))
+        self.output.say(self.say("replay-title", name=name, who=who or "nobody", n=self.playback.last_step))
         if header.fork_of:
             self.output.say(self.say("game-forked", name=header.fork_of, n=header.fork_at))
 
-    def _made(self) -> list[str]:
+    def _created_characters(self) -> list[str]:
         """The characters that were chosen in play, in the order in which they came."""
         people = [who for moment in self.playback.moments for who in moment.outlook(NONE).people]
         return list(dict.fromkeys(self.renderer.person(who) for who in people if who.character))
@@ -205,7 +204,7 @@ class Viewer:
         before = moment.outlook_before(self.seat)
         then = moment.outlook_before(NONE) or moment.outlook(NONE)
         turn = screens_of(then, self.renderer).turn()
-        self.output.say(self.say("replay-step", n=moment.step, last=self.playback.last, turn=turn))
+        self.output.say(self.say("replay-step", n=moment.step, last=self.playback.last_step, turn=turn))
         if moment.remark:
             self.output.say(self.say("replay-changed", why=moment.remark))
         entry = moment.entry
@@ -214,7 +213,7 @@ class Viewer:
         elif isinstance(entry, Undo):
             self.output.say(self.say("replay-undo", n=entry.answers))
         needed = before.difficulty if before is not None else NONE
-        for line, _ in narrative.sentences(self.renderer, moment.heard(self.seat), needed):
+        for line, _ in narrative.sentences(self.renderer, moment.seen_news(self.seat), needed):
             if line:
                 self.output.say(line, 2)
         if ending := moment.outlook(NONE).ending:
@@ -245,11 +244,11 @@ class Viewer:
 
     def _question(self, moment: Moment) -> None:
         """What is asked after a step, with the options this seat may read."""
-        asked = moment.outlook(self.seat).asked
+        asked = moment.outlook(self.seat).asked_question
         if asked is None:
             return
         self.output.say()
-        who, question = self.renderer.asked(asked.addressees), self.renderer.render(asked.message)
+        who, question = self.renderer.who_is_asked(asked.addressees), self.renderer.render(asked.message)
         self.output.say(self.say("ask", who=who, question=question))
-        for at, option in enumerate(asked.offered, 1):
-            self.output.say(f"{at}. {self.renderer.option(option.named)}", 2)
+        for at, option in enumerate(asked.options, 1):
+            self.output.say(f"{at}. {self.renderer.option(option.named_option)}", 2)

@@ -16,13 +16,13 @@ from fogbound.text import catalogue
 __all__ = [
     "BLANK",
     "adventure_of",
-    "away",
     "command",
-    "filled",
-    "found",
-    "opened",
+    "fill_in",
+    "find_game",
+    "open_adventure",
     "options",
-    "sound",
+    "pack_option",
+    "sound_journal",
     "unsound",
 ]
 
@@ -34,12 +34,12 @@ def command(*words: str, data: str = "") -> str:
     return program.command(*words, *(["--data", data] if data else []))
 
 
-def filled(typed: str, word: str) -> str:
+def fill_in(typed: str, word: str) -> str:
     """A command with a word in capitals, or whatever else says what belongs there, in its blank."""
     return typed.replace(quote(BLANK), word)
 
 
-def away(pack: str) -> tuple[str, ...]:
+def pack_option(pack: str) -> tuple[str, ...]:
     """The folder of a pack that has to be named again, as it is not on the shelf."""
     return (pack,) if pack and pack not in library.shelf() else ()
 
@@ -55,7 +55,7 @@ def options(**given: str | int | None) -> list[str]:
     return words
 
 
-def found(store: Store, name: str, lang: str) -> Saved:
+def find_game(store: Store, name: str, lang: str) -> Saved:
     """The game of this name in the store, or the one in the file of this path."""
     path = Path(name)
     is_path = path.suffix == SUFFIX or len(path.parts) > 1
@@ -78,7 +78,7 @@ def _reason(fault: OSError) -> str:
     return fault.strerror or str(fault)
 
 
-def sound(saved: Saved, lang: str, data: str = "") -> Journal:
+def sound_journal(saved: Saved, lang: str, data: str = "") -> Journal:
     """The journal of a game; a damaged one is refused, and what can be recovered of it is offered."""
     say = catalogue(lang).say
     if not saved.damage and saved.journal is not None:
@@ -111,14 +111,14 @@ def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> Adventur
     """
     names = [pack] if pack else [name for name, _ in journal.header.packs]
     try:
-        return opened(names)
+        return open_adventure(names)
     except SystemExit as refusal:
         say = catalogue(lang).say
-        how = filled(typed, say("game-folder"))
+        how = fill_in(typed, say("game-folder"))
         raise SystemExit(say("game-packless", why=str(refusal), command=how)) from None
 
 
-def opened(names: Sequence[str]) -> Adventure:
+def open_adventure(names: Sequence[str]) -> Adventure:
     """An adventure by the names or folders of its packs; leaves with every fault if it cannot be opened."""
     try:
         return library.open(names)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from fogbound.packs.books import Book
 from fogbound.tables import Setup, SetupRefused, Store
-from fogbound.terminal.setup_prompts import SetupPrompts, listed, meant
+from fogbound.terminal.setup_prompts import SetupPrompts, find_choice, join_names
 from fogbound.text import LANGUAGES
 
 __all__ = ["GivenChoices", "setup_of"]
@@ -61,16 +61,16 @@ def _mode(asking: SetupPrompts, modes: Sequence[str]) -> str:
     return asking.one("set-up-mode", named, notes) if len(modes) > 1 else modes[0]
 
 
-def _given(asking: SetupPrompts, option: str, words: str, there: Sequence[str]) -> tuple[str, ...]:
+def _find_given(asking: SetupPrompts, option: str, words: str, there: Sequence[str]) -> tuple[str, ...]:
     """Who or what was named on the command line, by id or by name in any language; leaves if somebody is unknown."""
     assert asking.texts is not None
     called = {uid: [asking.texts.name(uid, lang) for lang in LANGUAGES] for uid in there}
-    chosen = {word: meant(word, called) for word in listed(words)}
+    chosen = {word: find_choice(word, called) for word in join_names(words)}
     for word, uid in chosen.items():
         if not uid:
             known = ", ".join(f"{asking.texts.name(uid, asking.lang)} ({uid})" for uid in there)
             raise SystemExit(asking.say("set-up-no-such", option=f"--{option}", words=word, known=known))
-    return tuple(chosen[word] for word in listed(words))
+    return tuple(chosen[word] for word in join_names(words))
 
 
 def _with_characters(
@@ -85,13 +85,13 @@ def _with_characters(
     clues = {uid: title(uid, asking.lang) for uid in known.clues}
     if not (people and clues):
         raise SystemExit(asking.say("set-up-empty", name=name, what="explorers" if clues else "clues"))
-    party = _given(asking, "explorers", chosen.explorers, known.characters) or asking.several(
+    party = _find_given(asking, "explorers", chosen.explorers, known.characters) or asking.several(
         "set-up-explorers", people, known.most_players
     )
-    followed = _given(asking, "clue", chosen.clue, known.clues) or asking.several(
+    followed = _find_given(asking, "clue", chosen.clue, known.clues) or asking.several(
         "set-up-clue", clues, len(clues)
     )
-    lifted = store.lifted(name)
+    lifted = store.lifted_curses(name)
     if chosen.mode and not book.is_mode_open(chosen.mode, followed, lifted):
         raise SystemExit(asking.say("mode-not-yet"))
     playable = [each for each in known.modes if book.is_mode_open(each, followed, lifted)]

@@ -7,20 +7,20 @@ from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.rules.reference import fold
 from fogbound.terminal.client import ALIASES, LONGEST, Stopped
 from fogbound.terminal.input_parsing import answers_to, begins
 from fogbound.terminal.output import Output
 from fogbound.text import LANGUAGES, CardTexts, catalogue
 
-__all__ = ["SetupPrompts", "WentBack", "listed", "meant", "typed"]
+__all__ = ["SetupPrompts", "WentBack", "find_choice", "join_names", "read_line"]
 
 COMMANDS: Final = ("back", "help", "look", "quit")  # what can be typed instead of an answer
 NO_NOTES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def typed(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """A line from the keyboard, or from a pipe."""
     with suppress(ImportError):
         import readline  # lines can be edited and called back where there is such a thing
@@ -34,12 +34,12 @@ def typed(prompt: str) -> str:
     return line
 
 
-def listed(words: str) -> list[str]:
+def join_names(words: str) -> list[str]:
     """Names with commas between them."""
     return [word.strip() for word in words.split(",") if word.strip()]
 
 
-def meant(word: str, choices: Mapping[str, Collection[str]]) -> str:
+def find_choice(word: str, choices: Mapping[str, Collection[str]]) -> str:
     """The choice that a word names: by its id, by what it is called, or by how that begins; empty if not just one."""
     exact = [uid for uid, names in choices.items() if fold(word) in (fold(uid), *map(fold, names))]
     fitting = exact or [
@@ -92,16 +92,16 @@ class SetupPrompts:
         for at, (name, shown) in enumerate(choices.items(), 1):
             if shown == str(at):
                 continue  # a number is its own name
-            note = notes.get(name) or self.introduced(name)
+            note = notes.get(name) or self.introduce(name)
             self.output.say(f"{at}. {shown}{COLON[self.lang]}{note}" if note else f"{at}. {shown}", 2)
         first = next(iter(choices))
         while True:
             answer = self._read(self.say("set-up-default", name=choices[first]))
             if self._is_about(answer, choices):
                 continue
-            chosen = [self._meant(word, choices) for word in listed(answer)] or [first]
+            chosen = [self._meant(word, choices) for word in join_names(answer)] or [first]
             if not all(chosen):
-                self._ask_which(listed(answer)[chosen.index("")], choices)
+                self._ask_which(join_names(answer)[chosen.index("")], choices)
             elif len(set(chosen)) < len(chosen):
                 twice = next(name for name in chosen if chosen.count(name) > 1)
                 self.output.say(self.say("set-up-twice", name=choices[twice]))
@@ -122,7 +122,7 @@ class SetupPrompts:
         else:
             self.output.say(self.say("set-up-unknown", words=word))
 
-    def introduced(self, name: str) -> str:
+    def introduce(self, name: str) -> str:
         """Who or what a choice is, in a line: the first sentence of the card's story."""
         if self.texts is None or name not in self.texts:
             return ""
@@ -176,12 +176,12 @@ class SetupPrompts:
     def _read(self, prompt: str) -> str:
         try:
             asked = self.output.prompt(f"{prompt} {self.say('prompt')}")
-            self.output.typed_ahead()  # nothing is done before the question has been read
-            return typed(asked).strip()[:LONGEST]
+            self.output.take_typed_ahead()  # nothing is done before the question has been read
+            return read_line(asked).strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
     def _meant(self, word: str, choices: dict[str, str]) -> str:
         if word.isdecimal() and 1 <= int(word) <= len(choices):
             return list(choices)[int(word) - 1]
-        return meant(word, {name: (shown,) for name, shown in choices.items()})
+        return find_choice(word, {name: (shown,) for name, shown in choices.items()})

@@ -4,7 +4,7 @@ Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fog
 """
 
 from fogbound.text.card_texts import CardTexts
-from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue, preferred
+from fogbound.text.catalogue import LANGUAGES, Catalogue, catalogue, preferred_language
 from fogbound.text.render import Renderer
 
-__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Renderer", "catalogue", "preferred"]
+__all__ = ["LANGUAGES", "CardTexts", "Catalogue", "Renderer", "catalogue", "preferred_language"]

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from fogbound.packs.books import Trees, bound, trees_of
-from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
@@ -13,11 +12,7 @@ from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
 
-__all__ = ["ON_BOARD", "CardTexts"]
-
-ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
-"""The kinds of cards of the Citadel that lie on the Board."""
-
+__all__ = ["CardTexts"]
 
 MOST_TABLES: Final = 512
 """For how many tables that have met different things texts are kept ready."""
@@ -62,9 +57,7 @@ class CardTexts:
         self._asked: dict[int, Names] = {}  # what effects depend on, by number
         self._asked_of: dict[int, Names] = {}  # what abilities depend on
         self.all_traits = {
-            card.source.trait: uid
-            for uid, card in self._cards.items()
-            if isinstance(card.source, CitadelCard) and card.source.trait is not None
+            card.trait: uid for uid, card in self._cards.items() if card.trait is not None
         }  # which the player aid of the Citadel explains: their ids by their words
         self._names: dict[tuple[str, str], str] = {}  # by id and language
         self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
@@ -111,13 +104,13 @@ class CardTexts:
 
     def for_table(self, met: Names) -> "CardTexts":
         """The same texts as those may read them at a table that has met this."""
-        return self._printed_for(met)
+        return self._texts_for(met)
 
     def for_author(self) -> "CardTexts":
         """The same texts with everything in them; what players may not read yet is marked."""
-        return self._printed_for(None)
+        return self._texts_for(None)
 
-    def _printed_for(self, met: Edition) -> "CardTexts":
+    def _texts_for(self, met: Edition) -> "CardTexts":
         found = self._tables.get(met)
         if found is None:
             if len(self._tables) >= MOST_TABLES:
@@ -181,11 +174,11 @@ class CardTexts:
 
     def is_on_board(self, name: str) -> bool:
         """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
-        return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
+        return self.card(name).is_on_board
 
     def is_skill(self, name: str) -> bool:
         """Whether a card is a Skill of the Citadel."""
-        return self.ruleset == "citadel" and self.card(name).citadel.skill is not None
+        return self.card(name).is_used_from_hand
 
     def traits(self, name: str) -> list[str]:
         """The traits beside the actions of a card of the Citadel, by their ids."""
@@ -299,10 +292,10 @@ class CardTexts:
         return self._nouns[key]
 
     @property
-    def _made_from(self) -> Trees:
+    def _shared_trees(self) -> Trees:
         """What the effects and the abilities of the book were made from, by number."""
         if self._first is not self:
-            return self._first._made_from
+            return self._first._shared_trees
         if self._trees is None:
             self._trees = trees_of(bound(self.packs))
         return self._trees
@@ -310,11 +303,11 @@ class CardTexts:
     @property
     def ability_trees(self) -> Mapping[int, Tree]:
         """What the abilities of the book were made from, by their numbers in it."""
-        return self._made_from.abilities
+        return self._shared_trees.abilities
 
     def effect(self, number: int, lang: str) -> str:
         """What an effect of the book does, as something to be done; empty for one that stands on no card."""
-        tree = self._made_from.effects.get(number)
+        tree = self._shared_trees.effects.get(number)
         key = (number, self._edition_of(number, tree, self._asked), lang)
         if key not in self._deeds:
             told = (self._redactor.text(tree) or SOMETHING) if tree is not None else None
@@ -324,12 +317,14 @@ class CardTexts:
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._terms is None:
-            self._terms = terms_in([*self._made_from.effects.values(), *self._made_from.abilities.values()])
+            self._terms = terms_in(
+                [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]
+            )
         return term in self._terms
 
     def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
-        return self._made_from.effects.get(effect, ["unknown", {}])
+        return self._shared_trees.effects.get(effect, ["unknown", {}])
 
     def terms(self, effect: int) -> frozenset[str]:
         """The terms that an effect of the book is made with, by its number."""
@@ -345,7 +340,7 @@ class CardTexts:
 
     def ability(self, number: int, lang: str) -> str:
         """What an ability of the book does, in words; empty for one that stands on no card or is not printed yet."""
-        tree = self._made_from.abilities.get(number)
+        tree = self._shared_trees.abilities.get(number)
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
             told = self._redactor.text(tree)

@@ -9,11 +9,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from fogbound.packs.grammar import polished
+from fogbound.languages import LANGUAGES
+from fogbound.packs.languages import polished
 
-__all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred"]
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
 
-LANGUAGES: Final = ("en", "fr")
 MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
 PLAIN: Final = range(1000)
@@ -34,7 +34,7 @@ class Catalogue:
         for source in sources(lang).values():
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
-            self._counted.update(_counted(resource))
+            self._counted.update(_choosing_variables(resource))
         self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
 
     def has(self, key: str) -> bool:
@@ -49,12 +49,12 @@ class Catalogue:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"the message {key!r} has no text")
-        said, errors = self._bundle.format_pattern(message.value, self._written(key, arguments))
+        said, errors = self._bundle.format_pattern(message.value, self._format_arguments(key, arguments))
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
         return polished(str(said), self.lang)
 
-    def _written(self, key: str, arguments: Arguments) -> dict[str, str | int]:
+    def _format_arguments(self, key: str, arguments: Arguments) -> dict[str, str | int]:
         """The variables of a message; plain numbers in digits where nothing else depends on them, which is quicker."""
         counted = self._counted[key]
         return {
@@ -63,7 +63,7 @@ class Catalogue:
         }
 
 
-def _counted(resource: ast.Resource) -> dict[str, frozenset[str]]:
+def _choosing_variables(resource: ast.Resource) -> dict[str, frozenset[str]]:
     """For every message the variables that choose among its variants."""
     return {
         entry.id.name: frozenset(_choosing(entry.value))
@@ -99,7 +99,7 @@ def catalogue(lang: str) -> Catalogue:
     return Catalogue(lang)
 
 
-def preferred(environment: Mapping[str, str] = os.environ) -> str:
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language this person's machine speaks, if it is one of LANGUAGES; English otherwise."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):

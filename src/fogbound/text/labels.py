@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
 from fogbound.view import AskedOption, Perspective
@@ -41,20 +41,20 @@ class Labels:
     @property
     def _texts(self) -> CardTexts:
         """The texts of the cards as those at the table may read them."""
-        return self.renderer.texts.for_table(self.known.met)
+        return self.renderer.texts.for_table(self.known.met_names)
 
     # -- lists -------------------------------------------------------------------------------------
 
     @property
-    def _offered(self) -> list[AskedOption]:
-        return self.known.asked.offered if self.known.asked is not None else []
+    def _asked_options(self) -> list[AskedOption]:
+        return self.known.asked_question.options if self.known.asked_question is not None else []
 
-    def offered(self) -> list[Choice]:
+    def offered_choices(self) -> list[Choice]:
         """The options of the pending question that matter; what nobody should take by a slip comes last."""
-        options = [option for option in self._offered if not option.is_idle]
-        return self._told_apart(sorted(options, key=self.is_for_good))
+        options = [option for option in self._asked_options if not option.is_idle]
+        return self._distinguish(sorted(options, key=self.is_for_good))
 
-    def standing(self) -> list[Choice]:
+    def standing_choices(self) -> list[Choice]:
         """What may be done beside them: what changes nothing, cards that may be used, everything else."""
         return self.idle() + [Choice(self.aside(option), option) for option in self.beside()]
 
@@ -63,35 +63,37 @@ class Labels:
 
         Nobody is shown a Recovery of fewer cards at the price of more.
         """
-        return self._told_apart([one for one in self._offered if one.is_idle and not one.is_short])
+        return self._distinguish([one for one in self._asked_options if one.is_idle and not one.is_short])
 
     def beside(self) -> list[AskedOption]:
         """What may be done beside the question, cards that may be used first."""
-        asked = self.known.asked
+        asked = self.known.asked_question
         return sorted(asked.beside, key=_is_no_card) if asked is not None else []
 
-    def shown(self) -> list[Choice]:
+    def listed_choices(self) -> list[Choice]:
         """What is listed with the question: its options, and between actions the cards that may be used."""
-        return self.offered() + [choice for choice in self.standing() if choice.option.bits & USES_CARD]
+        return self.offered_choices() + [
+            choice for choice in self.standing_choices() if choice.option.bits & USES_CARD
+        ]
 
-    def _told_apart(self, options: list[AskedOption]) -> list[Choice]:
+    def _distinguish(self, options: list[AskedOption]) -> list[Choice]:
         """These options with their labels; copies of a card are one choice."""
         choices: dict[tuple[str, str, int], Choice] = {}
         for option in options:
             label = self.label(option)
-            choices.setdefault((label, option.uncopied, option.zone), Choice(label, option))
+            choices.setdefault((label, option.name_without_copy, option.zone), Choice(label, option))
         return list(choices.values())
 
     # -- labels ------------------------------------------------------------------------------------
 
     def label(self, option: AskedOption, price: int | None = None) -> str:
         """What an option of the pending question is called; an action with this price, if one is given."""
-        label = self.renderer.option(option.named, cost=price)
+        label = self.renderer.option(option.named_option, cost=price)
         return self._of(option, label) if option.is_action else label
 
     def aside(self, option: AskedOption) -> str:
         """What an option beside the question is called."""
-        return self._of(option, self.renderer.option(option.named))
+        return self._of(option, self.renderer.option(option.named_option))
 
     def _of(self, option: AskedOption, label: str) -> str:
         """With several explorers, whose option it is."""
@@ -115,10 +117,10 @@ class Labels:
             label = self.renderer.render(short)
         hint = option.hint
         if hint is not None and (hint.abilities or hint.written or hint.after is not None):
-            return label, self._hinted(hint)
+            return label, self._hint_text(hint)
         if option.tells == TEXT_ON_PAGE and option.card is not None:
             return label, " ".join(self._texts.text(option.card, self.renderer.lang))
-        return label, self.note(option) or (self._hinted(hint) if hint is not None else "")
+        return label, self.note(option) or (self._hint_text(hint) if hint is not None else "")
 
     # -- what an option does -----------------------------------------------------------------------
 
@@ -141,7 +143,7 @@ class Labels:
             return texts.brings(card, lang)
         if tells == USES and texts.is_skill(card):
             return texts.uses_of(card, lang)  # its result area was seen when it was revealed
-        if tells == SERVING and (serving := self._abilities(option.serving)):
+        if tells == SERVING and (serving := self._abilities(option.serving_abilities)):
             return serving
         lines = texts.text(card, lang)
         if tells == LAST_LINE:
@@ -161,7 +163,7 @@ class Labels:
         effect = option.effect
         return self.renderer.texts.skills(effect) if effect is not None else []
 
-    def _hinted(self, hint: SeenHint) -> str:
+    def _hint_text(self, hint: SeenHint) -> str:
         """What is told below an option."""
         before = [self.renderer.render(hint.before)] if hint.before is not None else []
         after = [self.renderer.render(hint.after)] if hint.after is not None else []
@@ -176,7 +178,7 @@ class Labels:
 
     def meaning(self, option: AskedOption) -> str:
         """What an option means that should be explained before it is taken; empty for all others."""
-        return self._warned(option, ("{}-means",))
+        return self._warning(option, ("{}-means",))
 
     def is_for_good(self, option: AskedOption) -> bool:
         """Whether an option should be confirmed, as nobody should take it by a slip."""
@@ -184,9 +186,9 @@ class Labels:
 
     def confirmation(self, option: AskedOption) -> str:
         """What is asked before an option is taken that should be confirmed; empty for all others."""
-        return self._warned(option, ("confirm-{}", "{}-means"))
+        return self._warning(option, ("confirm-{}", "{}-means"))
 
-    def _warned(self, option: AskedOption, keys: Sequence[str]) -> str:
+    def _warning(self, option: AskedOption, keys: Sequence[str]) -> str:
         """The first of these messages that there is for an option that needs one; of a camp also what cards do then."""
         warning = option.gravity
         if warning is None:
@@ -200,7 +202,7 @@ class Labels:
     def _at_camp(self, option: AskedOption) -> list[str]:
         """What the cards that everybody shares do when camp is made, each with its name."""
         lang = self.renderer.lang
-        said = [(card, self._texts.ability(ability, lang)) for card, ability in option.at_camp]
+        said = [(card, self._texts.ability(ability, lang)) for card, ability in option.camp_effects]
         return [f"{self.renderer.name(card)}{COLON[lang]}{sentence(text)}" for card, text in said if text]
 
 

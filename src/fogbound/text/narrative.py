@@ -7,7 +7,7 @@ from fogbound.text.render import Renderer
 from fogbound.text.screens.base import Screens
 from fogbound.view.news_schema import SeenNews, SeenStrip
 
-__all__ = ["closing", "opening", "recap", "recent", "resumed", "sentence", "sentences"]
+__all__ = ["closing", "opening", "recap", "recent", "resume_lines", "sentence", "sentences"]
 
 
 def sentences(
@@ -23,7 +23,7 @@ def sentences(
         if follows_reply and "paragraph" in item.roles:
             yield "", item
         elif brief and "reveals" in item.roles:
-            yield _summed(renderer, item), item
+            yield _sum_strips(renderer, item), item
         else:
             yield sentence(renderer, item, needed), item
         follows_reply = "replies" in item.roles
@@ -53,7 +53,7 @@ def _read(renderer: Renderer, item: SeenNews) -> str:
     return renderer.say("news-read-at" if place else "news-read-on", who=who, place=place)
 
 
-def _summed(renderer: Renderer, item: SeenNews) -> str:
+def _sum_strips(renderer: Renderer, item: SeenNews) -> str:
     """What counts on revealed cards, all together."""
     counts: Counter[str] = Counter()
     for strip in item.strips:
@@ -77,7 +77,7 @@ def _with_strip(renderer: Renderer, strip: SeenStrip) -> str:
 
 def opening(screens: Screens, news: Iterable[SeenNews]) -> list[str]:
     """How a new game begins: who sets out, and what was told when the table was laid; cards are read out."""
-    told = [_begun(screens)]
+    told = [_beginning(screens)]
     for line, item in sentences(screens.renderer, news):
         told.append(line)
         if "shows" in item.roles:
@@ -87,16 +87,16 @@ def opening(screens: Screens, news: Iterable[SeenNews]) -> list[str]:
     return told
 
 
-def _begun(screens: Screens) -> str:
+def _beginning(screens: Screens) -> str:
     """Which game this is, and for whom; who has no character yet is only counted."""
     title = screens.texts.title(screens.lang)
     if not all(seat.character for seat in screens.seen.seats if seat.status == "present"):
-        return screens.say("game-new-players", name=title, n=len(screens.present()))
-    people = ", ".join(screens.explorer(seat) for seat in screens.present())
+        return screens.say("game-new-players", name=title, n=len(screens.present_seats()))
+    people = ", ".join(screens.explorer(seat) for seat in screens.present_seats())
     return screens.say("game-new", name=title, who=people)
 
 
-def resumed(
+def resume_lines(
     screens: Screens, fork_of: str, fork_at: int, changes: Iterable[Mapping[str, str | int]]
 ) -> list[str]:
     """Which game is taken up again, where it comes from, and what was lost on the way."""
@@ -115,8 +115,8 @@ def recap(screens: Screens, lately: Sequence[str], answer: str, status: bool = T
     if status:
         told.append(screens.status())
     told.extend(screens.dangers())
-    told.extend(filter(None, (screens.stand(seat) for seat in screens.present())))
-    if len(screens.present()) > 1 and seen.turn and seen.active in screens.present():
+    told.extend(filter(None, (screens.stand(seat) for seat in screens.present_seats())))
+    if len(screens.present_seats()) > 1 and seen.turn and seen.active in screens.present_seats():
         told.append(say("recap-active", who=screens.explorer(seen.active)))
     if lately:
         told.append(say("recap-last"))
@@ -136,6 +136,6 @@ def closing(screens: Screens, ending: str, decisions: int) -> list[str]:
         *filter(None, (epilogue,)),
         screens.renderer.ending(ending),
         screens.say("game-summary", turns=screens.seen.turn, n=decisions),
-        *screens.achieved(),
+        *screens.achievements(),
         *screens.reserves(),
     ]

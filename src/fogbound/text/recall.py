@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fogbound.view.news_schema import Memory, SeenLine
+from fogbound.view.news_schema import SeenLine
+from fogbound.view.schema import SeenMemory
 
 if TYPE_CHECKING:
     from fogbound.text.render import Renderer
 
-__all__ = ["line", "recalled"]
+__all__ = ["line", "recall"]
 
 
-def recalled(renderer: "Renderer", memories: Sequence[Memory]) -> dict[str, str]:
+def recall(renderer: "Renderer", memories: Sequence[SeenMemory]) -> dict[str, str]:
     """Everybody and everywhere that is remembered: `$promise`, `$promise-scenario`, `$promise-place`.
 
     A memory of several characters names all of them, and the scenario and place of the last.
@@ -27,7 +28,7 @@ def recalled(renderer: "Renderer", memories: Sequence[Memory]) -> dict[str, str]
 def line(renderer: "Renderer", told: SeenLine, card: str, who: str) -> str:
     """A line of a card that is read out for somebody, with the circumstances of what it tells."""
     names = {
-        **recalled(renderer, told.memories),
+        **recall(renderer, told.memories),
         "who": who,
         "scenario": renderer.name(told.scenario),
         "place": renderer.name(told.place),

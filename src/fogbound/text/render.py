@@ -110,17 +110,17 @@ class Renderer:
         """A message as a sentence."""
         arguments: Arguments = {"alone": "yes" if message.is_alone else "no", "home": self.home()}
         for name, blank in message.blanks.items():
-            arguments[name] = self._named(blank)
+            arguments[name] = self._blank_text(blank)
         said = self.say(message.key, **arguments)
         return said[:1].upper() + said[1:]
 
-    def asked(self, addressees: Addressees) -> str:
+    def who_is_asked(self, addressees: Addressees) -> str:
         """Who is asked: an explorer, several, or everybody."""
         if addressees.is_everybody:
             return self.say("asked-everybody")
-        return ", ".join([str(self._named(one)) for one in addressees.named])
+        return ", ".join([str(self._blank_text(one)) for one in addressees.named])
 
-    def _named(self, blank: Blank) -> str | int:
+    def _blank_text(self, blank: Blank) -> str | int:
         """What fills a blank."""
         match blank:
             case NamedCard():
@@ -138,7 +138,7 @@ class Renderer:
             case NamedWord():
                 return self.texts.noun(self.lang, blank.group, blank.word).text
             case NamedEffect():
-                said = self.texts.for_table(blank.met).effect(blank.effect, self.lang)
+                said = self.texts.for_table(blank.met_names).effect(blank.effect, self.lang)
                 return said if 0 < len(said) <= _FEW_WORDS else "none"
             case NamedGain():
                 return self._gain(blank)
@@ -209,21 +209,21 @@ class Renderer:
             card = self._back("") if named.is_back else ""
         return {
             "card": card,
-            "who": self._named(named.who) if named.who is not None else "",
-            "other": self._named(named.other) if named.other is not None else "",
+            "who": self._blank_text(named.who) if named.who is not None else "",
+            "other": self._blank_text(named.other) if named.other is not None else "",
             "side": SIDES[named.side] if named.side is not None else "",
             "n": named.n,
             "price": named.price,
             "effect": self._option_effect(named) or "none",
             "alone": "yes" if named.is_alone else "no",
-            "reply": self.texts.for_table(named.met).offer(named.cards[0], named.reply, self.lang)
+            "reply": self.texts.for_table(named.met_names).offer(named.cards[0], named.reply, self.lang)
             if named.reply is not None
             else "",
         }
 
     def _option_effect(self, named: NamedOption) -> str:
         """What an option does, in words."""
-        texts = self.texts.for_table(named.met)
+        texts = self.texts.for_table(named.met_names)
         if named.ability is not None:
             return texts.ability(named.ability, self.lang)
         group, words = named.words
@@ -260,9 +260,9 @@ class Renderer:
 
     def prose(self, known: Perspective, card: str) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
-        return self.texts.prose(card, self.lang, recall.recalled(self, known.memories))
+        return self.texts.prose(card, self.lang, recall.recall(self, known.memories))
 
-    def answered(self, known: Perspective, answer: str) -> str:
+    def answer(self, known: Perspective, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""
         verb, *parts = answer.split("/")
         names = [part for part in parts if part.partition("#")[0] in self.texts]
@@ -332,7 +332,7 @@ class Renderer:
             return self.texts.noun(self.lang, "character", who.character).text
         return self.say("player", n=who.seat + 1) if who.is_present else ""
 
-    def refused(self, known: Perspective, refused: SeenRefused) -> str:
+    def refused_option(self, known: Perspective, refused: SeenRefused) -> str:
         """What it is that cannot be done."""
         card = self.texts.name(refused.card, self.lang) if refused.card is not None else ""
         if refused.verb in known.action_types:

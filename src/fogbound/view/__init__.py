@@ -5,15 +5,15 @@ from fogbound.view.asking import AskedOption, AskedQuestion, OptionKey, SeenGath
 from fogbound.view.chart import Chart
 from fogbound.view.citadel_schema import CitadelView
 from fogbound.view.explanations import refusals, why
-from fogbound.view.meeting import met
+from fogbound.view.meeting import met_names
 from fogbound.view.messages import SeenMessage, addressees, question_message, seen_message
 from fogbound.view.news import is_open, news_by_seat, read_out_cards, recent_news, seen_news, seen_piece
-from fogbound.view.news_schema import Memory, Role, SeenNews
+from fogbound.view.news_schema import Role, SeenNews
 from fogbound.view.perspective import Cast, FogBack, Perspective
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import names, question, standpoint, view
 from fogbound.view.readings import happens_at_once
-from fogbound.view.schema import ContinentView, View
+from fogbound.view.schema import ContinentView, SeenMemory, View
 
 __all__ = [
     "NONE",
@@ -24,11 +24,11 @@ __all__ = [
     "CitadelView",
     "ContinentView",
     "FogBack",
-    "Memory",
     "OptionKey",
     "Perspective",
     "Role",
     "SeenGathering",
+    "SeenMemory",
     "SeenMessage",
     "SeenNews",
     "Standpoint",
@@ -36,7 +36,7 @@ __all__ = [
     "addressees",
     "happens_at_once",
     "is_open",
-    "met",
+    "met_names",
     "names",
     "news_by_seat",
     "question",

@@ -67,7 +67,7 @@ class AskedOption:
         return self._id
 
     @property
-    def uncopied(self) -> str:
+    def name_without_copy(self) -> str:
         """Its name whichever copy of a card it is about, and whomever it is for where that makes no difference."""
         if self.bits & ALIKE:
             return self.verb
@@ -106,7 +106,7 @@ class AskedOption:
     # -- what it is --------------------------------------------------------------------------------
 
     @property
-    def named(self) -> NamedOption:
+    def named_option(self) -> NamedOption:
         """What it is about, as far as its label tells."""
         if self._named is None:
             self._named = named_option(self._game, self._option, self.is_beside)
@@ -174,9 +174,9 @@ class AskedOption:
         return hints.abilities_of(self._game, self._option.card)
 
     @property
-    def serving(self) -> list[int]:
+    def serving_abilities(self) -> list[int]:
         """What its card does for the action in progress, by the numbers of the abilities."""
-        return hints.serving(self._game, self._option.card)
+        return hints.serving_abilities(self._game, self._option.card)
 
     @property
     def gives_only_skills(self) -> bool:
@@ -184,9 +184,9 @@ class AskedOption:
         return hints.gives_only_skills(self._game, self._option)
 
     @property
-    def at_camp(self) -> list[tuple[str, int]]:
+    def camp_effects(self) -> list[tuple[str, int]]:
         """If it makes camp, the cards that everybody shares and what each does then, by the number of the ability."""
-        return hints.at_camp(self._game, self._option)
+        return hints.camp_effects(self._game, self._option)
 
 
 class AskedQuestion:
@@ -302,7 +302,7 @@ class AskedQuestion:
     # -- its options -------------------------------------------------------------------------------
 
     @property
-    def offered(self) -> list[AskedOption]:
+    def options(self) -> list[AskedOption]:
         """Its options; none for a seat that may not read them."""
         if self._offered is None:
             options = self._game.offered if self.is_readable else []
@@ -319,7 +319,7 @@ class AskedQuestion:
 
     def find(self, name: str) -> AskedOption | None:
         """The option of this name, offered or beside; None if there is no such."""
-        for options in (self.offered, self.beside):
+        for options in (self.options, self.beside):
             for option in options:
                 if option.id == name:
                     return option
@@ -345,4 +345,4 @@ class AskedQuestion:
         if option is None:
             return None
         name = self._game.option_id(option)
-        return next((one for one in self.offered if one.id == name), None)
+        return next((one for one in self.options if one.id == name), None)

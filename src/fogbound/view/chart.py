@@ -112,12 +112,12 @@ def survey(drawn: Survey, game: Game, anew: bool = False) -> Survey:
     for terrain in tabletop.board_terrains(game):
         cell = game.places[terrain]
         key = (sheet, row_of(cell), column_of(cell))
-        notes[key] = _noted(game, terrain, sheet, notes.get(key))
+        notes[key] = _make_note(game, terrain, sheet, notes.get(key))
     now = tuple(notes[key] for key in sorted(notes))
     return drawn if sheet == drawn.sheet and now == drawn.notes else Survey(sheet, now)
 
 
-def _noted(game: Game, terrain: int, sheet: int, old: ChartNote | None) -> ChartNote:
+def _make_note(game: Game, terrain: int, sheet: int, old: ChartNote | None) -> ChartNote:
     card_ids = game.content.card_ids
     cell = game.places[terrain]
     card = card_ids[terrain]
@@ -192,7 +192,7 @@ class _Fog:
         self._seat = seat
         self._cells = cells
 
-    def seen(self, cell: int) -> str | None:
+    def seen_back(self, cell: int) -> str | None:
         """What this seat has seen behind the fog in a cell."""
         game = self._game
         card = self._cells.get(cell, NONE)
@@ -225,5 +225,5 @@ def _sides(
         if neighbour is not None:
             found.append(ChartSide(side=side, card=neighbour.card))
         elif number != NONE and number not in events:
-            found.append(ChartSide(side=side, number=number, area=area, seen=fog.seen(other)))
+            found.append(ChartSide(side=side, number=number, area=area, seen=fog.seen_back(other)))
     return tuple(found)

@@ -11,7 +11,7 @@ __all__ = ["refusals", "why"]
 def why(game: Game, seat: int, subject: str) -> tuple[SeenRow, ...]:
     """The rows that explain a subject (see `Door.why`) to a seat; none for what it cannot see."""
     parts = book_of(game).why(game, seat, subject)
-    if any(part.what == "needs" for part in parts) and subject in _unprinted(game):
+    if any(part.what == "needs" for part in parts) and subject in _unprinted_names(game):
         return ()
     return tuple(
         SeenRow(
@@ -44,7 +44,7 @@ def refusals(game: Game, seat: int) -> tuple[SeenRefused, ...]:
     )
 
 
-def _unprinted(game: Game) -> set[str]:
+def _unprinted_names(game: Game) -> set[str]:
     """The names of what is refused to anybody and does not stand on its card yet."""
     book = book_of(game)
     refused = [

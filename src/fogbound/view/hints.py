@@ -15,12 +15,12 @@ from fogbound.view.messages import SeenMessage, seen_message
 __all__ = [
     "SeenHint",
     "abilities_of",
-    "at_camp",
+    "camp_effects",
     "effect_of",
     "gives_only_skills",
     "gravity",
     "hint",
-    "serving",
+    "serving_abilities",
     "short_label",
 ]
 
@@ -62,7 +62,7 @@ def gravity(game: Game, option: Option) -> SeenMessage | None:
     return seen_message(game, option.seat, found) if found is not None else None
 
 
-def at_camp(game: Game, option: Option) -> list[tuple[str, int]]:
+def camp_effects(game: Game, option: Option) -> list[tuple[str, int]]:
     """If an option makes camp, the cards that everybody shares and what each does then, by the number of the ability."""
     if meaning(option.verb).role not in (CAMPS, SAVES):
         return []
@@ -87,6 +87,6 @@ def abilities_of(game: Game, card: int) -> list[int]:
     return [ability.aid for ability in book_of(game).cards[card].abilities]
 
 
-def serving(game: Game, card: int) -> list[int]:
+def serving_abilities(game: Game, card: int) -> list[int]:
     """What a card does for the action in progress, by the numbers of its abilities."""
     return book_of(game).serving(game, card)

@@ -10,10 +10,10 @@ from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Refusal
 
-__all__ = ["is_printed", "met"]
+__all__ = ["is_printed", "met_names"]
 
 
-def met(game: Game) -> Names:
+def met_names(game: Game) -> Names:
     """What the table has met of all that the conditions of its cards name; its chronicle tells."""
     printing = book_of(game).printing
     if not isinstance(printing, Printing) or not printing.asked:
@@ -33,4 +33,4 @@ def is_printed(game: Game, refused: Refusal) -> bool:
     elif (item := book.cards[card].item) is not None and book.face(game, card) is item:
         part = "item"
     needs = printing.gate(book.card_ids[card].partition("#")[0], part, option.index)
-    return needs is None or Redactor(met(game)).gate(needs) != NEVER
+    return needs is None or Redactor(met_names(game)).gate(needs) != NEVER

@@ -11,7 +11,7 @@ from fogbound.packs.redaction import Names
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import shows_its_back
-from fogbound.view.meeting import met
+from fogbound.view.meeting import met_names
 from fogbound.view.projections import names, view
 
 __all__ = [
@@ -75,7 +75,7 @@ class NamedEffect(msgspec.Struct, frozen=True, tag="effect"):
     """An effect of the book, with what the table has met, which decides how much of it is printed."""
 
     effect: int
-    met: Names
+    met_names: Names
 
 
 class NamedGain(msgspec.Struct, frozen=True, tag="gain"):
@@ -136,7 +136,7 @@ def _blank(game: Game, seat: int, argument: Argument) -> Blank:
     if argument.sort == WORD:
         return NamedWord(argument.text, book_of(game).words.words[argument.text][value])
     if argument.sort == EFFECT:
-        return NamedEffect(value, met(game))
+        return NamedEffect(value, met_names(game))
     assert argument.sort == GAIN, argument.sort
     return NamedGain(value, frozenset(names(view(game, NONE))))
 

@@ -11,7 +11,7 @@ from fogbound.packs.texts import terms_in
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.view.meeting import met
+from fogbound.view.meeting import met_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projections import names, view
 
@@ -47,7 +47,7 @@ class NamedOption(msgspec.Struct, frozen=True):
     words: tuple[str, tuple[str, ...]]  # of the packs, after their group
     reply: int | None
     place: tuple[int, int] | None  # where the card lies, if that is told
-    met: Names
+    met_names: Names
     seen: frozenset[str]  # the cards that everybody can name, if the effect calls any by number
     is_alone: bool
     action: OfferedAction | None
@@ -95,8 +95,8 @@ def named_option(game: Game, option: Option, standing: bool = False) -> NamedOpt
         words=_words(game, option),
         reply=option.index if means.role == REPLIES else None,
         place=_place(game, option.card) if means.bits & PLACED else None,
-        met=met(game),
-        seen=_seen(game, effect),
+        met_names=met_names(game),
+        seen=_seen_cards(game, effect),
         is_alone=tabletop.seats_taken(game) < 2,
         action=offered_action(game, option) if not standing and is_action(game, option) else None,
     )
@@ -143,7 +143,7 @@ def _place(game: Game, card: int) -> tuple[int, int] | None:
     return (column_of(cell), row_of(cell)) if cell != NONE else None
 
 
-def _seen(game: Game, effect: int | None) -> frozenset[str]:
+def _seen_cards(game: Game, effect: int | None) -> frozenset[str]:
     """The cards that everybody has seen, where a text calls cards by their numbers."""
     tree = book_of(game).sources.effects.get(effect) if effect is not None else None
     calls = (

@@ -1,7 +1,6 @@
 """A game as one seat knows it: what those get who put it into words or pictures, in place of the game itself."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -10,27 +9,23 @@ from fogbound.core.board import beyond
 from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.redaction import Names, Printing, Redactor
 from fogbound.packs.sentences import Tree
-from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.book import CitadelBook, rules_of
+from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import CHARACTER, book_of
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.asking import AskedQuestion
 from fogbound.view.explanations import refusals, why
-from fogbound.view.meeting import met
+from fogbound.view.meeting import met_names
 from fogbound.view.messages import NamedSeat, named_seat
-from fogbound.view.news_schema import Memory
 from fogbound.view.projection import Standpoint
-from fogbound.view.projections import names, standpoint, view
+from fogbound.view.projections import memories, names, stages, standpoint, view, words, worked_out
 from fogbound.view.readings import offers, standing
-from fogbound.view.schema import SeenRefused, SeenRow, View
+from fogbound.view.schema import SeenMemory, SeenRefused, SeenRow, View
 
 __all__ = ["Cast", "FogBack", "Perspective"]
 
 Cast = tuple[int, ...]
 """Who plays: how many seats are taken, and the character in each."""
-
-NO_MEMORY: Final[tuple[Memory, ...]] = ()
 
 
 class FogBack(msgspec.Struct, frozen=True):
@@ -50,7 +45,7 @@ class Perspective:
         self._game = game
         self.seat = seat
         self._view = seen
-        self._memories: tuple[Memory, ...] | None = None
+        self._memories: tuple[SeenMemory, ...] | None = None
         self._asked: AskedQuestion | None = None
         self._names: frozenset[str] | None = None
 
@@ -62,9 +57,9 @@ class Perspective:
         return self._view
 
     @property
-    def met(self) -> Names:
+    def met_names(self) -> Names:
         """What the table has met of all that the conditions of its cards name."""
-        return met(self._game)
+        return met_names(self._game)
 
     @property
     def focus(self) -> int:
@@ -90,6 +85,16 @@ class Perspective:
         return standpoint(self._game, self.seat)
 
     @property
+    def words(self) -> frozenset[tuple[str, str]]:
+        """The words of packs that the view contains, and the types of actions, each after its group."""
+        return frozenset({*words(self.view), *(("action", word) for word in self.action_types)})
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """What an action passes through, in order."""
+        return stages(self._game)
+
+    @property
     def ending(self) -> str:
         """How the game ended; empty while it goes on."""
         return self._game.ending
@@ -102,7 +107,7 @@ class Perspective:
     # -- what is asked -----------------------------------------------------------------------------
 
     @property
-    def asked(self) -> AskedQuestion | None:
+    def asked_question(self) -> AskedQuestion | None:
         """What the game waits for, as this seat may hear it; None when it is over."""
         if self._asked is None and self._game.pending() is not None:
             self._asked = AskedQuestion(self._game, self.seat)
@@ -124,7 +129,7 @@ class Perspective:
     # -- people ------------------------------------------------------------------------------------
 
     @property
-    def present(self) -> list[int]:
+    def present_seats(self) -> list[int]:
         """The seats in play."""
         return tabletop.explorers(self._game)
 
@@ -168,7 +173,7 @@ class Perspective:
         found = []
         for side in tabletop.attached_fog(game, terrain):
             card = game.cells[beyond(game.places[terrain], side)]
-            source = self._printed(self._id(card))
+            source = self._printed_card(self._id(card))
             found.append(
                 FogBack(side, CitadelCard(back_text=source.back_text, back_actions=source.back_actions))
             )
@@ -209,52 +214,23 @@ class Perspective:
         """What of an effect is printed for this table, worked out for the game where texts are (the Citadel)."""
         if effect is None:
             return None
-        printed = Redactor(self.met).text(book_of(self._game).sources.effects.get(effect.eid))
-        if not isinstance(self._game.content, CitadelBook):
-            return printed
-        return standing(self._game, card, self.seat).text(printed)
+        printed = Redactor(self.met_names).text(book_of(self._game).sources.effects.get(effect.eid))
+        return worked_out(self._game, card, self.seat, printed)
 
     @property
-    def memories(self) -> tuple[Memory, ...]:
+    def memories(self) -> tuple[SeenMemory, ...]:
         """What the game remembers of persons, for prose to name."""
         if self._memories is None:
-            self._memories = self._recall() if isinstance(self._game.content, CitadelBook) else NO_MEMORY
+            self._memories = memories(self._game)
         return self._memories
-
-    def _recall(self) -> tuple[Memory, ...]:
-        game = self._game
-        known = memory.memories_of_persons(game)
-        memos = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
-        found = []
-        for memo in [memory.FIRST_FALLEN, *memos]:
-            people = memory.persons(game, memo)
-            if people:
-                last = people[-1]
-                found.append(
-                    Memory(
-                        memo,
-                        tuple(self._character(who) for who in people),
-                        self._maybe(memory.scenario_of(game, memo, last)),
-                        self._maybe(memory.place_of(game, memo, last)),
-                    )
-                )
-        return tuple(found)
-
-    def _character(self, character: int) -> str:
-        """The card of a character, who need not be in the adventure any more."""
-        cards = book_of(self._game).cards
-        for card in range(len(cards)):
-            if cards[card].kind == CHARACTER and cards[card].character == character:
-                return self._id(card)
-        return ""
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def _printed(self, name: str) -> CitadelCard:
+    def _printed_card(self, name: str) -> CitadelCard:
         """A card as it is printed for this table."""
         printing = book_of(self._game).printing
         assert isinstance(printing, Printing)
-        return printing.printed(name.partition("#")[0], self.met).citadel
+        return printing.printed(name.partition("#")[0], self.met_names).citadel
 
     def _card(self, name: str) -> int:
         return self._game.content.card_ids.index(name.partition("#")[0])

@@ -166,7 +166,7 @@ def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[
         is_settled = rule.needs is not None and _is_settled(action.needs)
         if is_settled and rule.needs is not None and not rule.needs.holds(game, NONE, seat, NONE):
             continue
-        short = _shortened(replace(action, needs=None) if is_settled else action, rule, now)
+        short = _shorten(replace(action, needs=None) if is_settled else action, rule, now)
         if short.rows or short.success or short.failure or short.modifiers or short.mandatory:
             found.append((types, short))
     return found
@@ -178,7 +178,7 @@ def happens_at_once(tree: Tree) -> bool:
     return term is not None and term.moment == LAID
 
 
-def _shortened(printed: ActionSource, rule: Action, now: Standing) -> ActionSource:
+def _shorten(printed: ActionSource, rule: Action, now: Standing) -> ActionSource:
     """An action without the outcomes that are seen when they come."""
     action = now.action(printed, rule)
     return replace(

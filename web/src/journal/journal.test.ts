@@ -41,7 +41,7 @@ beforeEach(async () => {
   at.table = new Table("walk-1");
   at.table.state = {
     asking: null,
-    chairs: [],
+    table_seats: [],
     nouns: {},
     view: { ruleset: "continent", seats: [] },
   } as unknown as TableState;

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await speak("en");
   localStorage.clear();
   table = new Table("walk-1");
-  const chairs = [0, 1].map((seat) => ({ seat, held: true, person: seat ? "Bo" : "Ida", you: !seat, here: true }));
+  const tableSeats = [0, 1].map((seat) => ({ seat, held: true, person: seat ? "Bo" : "Ida", you: !seat, here: true }));
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "x", hand: [], items: [] }));
   const board = [{ column: 0, row: 0, card: { id: "010" }, beside: [], explorers: [0, 1], fires: [] }];
   show(
@@ -53,16 +53,16 @@ beforeEach(async () => {
       asking: asking(1, [move]),
       agreement: null,
       action: null,
-      chairs,
+      table_seats: tableSeats,
       ending: "",
       interlude: null,
-      undo: { answers: 0, wall: "", request: null },
+      undo: { answers: 0, barrier: "", request: null },
       nouns: {},
       "view.ruleset": "continent",
       "view.turn": 1,
       "view.seats": seats,
       "view.board": board,
-      "view.satchel": [],
+      "view.piles.satchel": { zone: "satchel", cards: [], items: [] },
       "view.resolving": [],
       "view.actions": [],
     },

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking, Face, Line, Show } from "../wire";
 import { choice, episode } from "./sample";
-import { speakThrough, Voice } from "./speech.svelte";
+import { speakThrough, LiveRegion } from "./speech.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
 import { answer } from "../play/answer";
@@ -25,7 +25,7 @@ const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
   rules: [],
   ...more,
 });
-const chair = (seat: number, you: boolean, person = "Bo"): object => ({
+const tableSeat = (seat: number, you: boolean, person = "Bo"): object => ({
   seat,
   held: Boolean(person),
   person,
@@ -66,13 +66,13 @@ function show(parts: Record<string, unknown>, lines: Line[] = [], whole = false)
 const come = (): void => {
   table = new Table("walk-1");
   const seats = [0, 1].map((seat) => ({ seat, status: "present", character: "", hand: [], items: [] }));
-  const undo = { answers: 0, wall: "", request: null };
+  const undo = { answers: 0, barrier: "", request: null };
   show(
     {
       asking: asking(1),
       agreement: null,
       action: null,
-      chairs: [chair(0, true, "Ida"), chair(1, false)],
+      table_seats: [tableSeat(0, true, "Ida"), tableSeat(1, false)],
       ending: "",
       interlude: null,
       undo,
@@ -81,7 +81,7 @@ const come = (): void => {
       "view.turn": 1,
       "view.seats": seats,
       "view.board": [],
-      "view.satchel": [],
+      "view.piles.satchel": { zone: "satchel", cards: [], items: [] },
       "view.resolving": [],
       "view.actions": [],
     },
@@ -113,10 +113,10 @@ describe("whoever waits", () => {
   });
 
   it("is not asked any more once the choice has fallen to somebody else", () => {
-    show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 1 } });
+    show({ agreement: { seats: [0, 1], votes: [], split: true, fallback: 1 } });
     expect([table.asked, table.roaming]).toEqual([undefined, false]);
     expect(table.awaited).toBe("Bo");
-    show({ agreement: { seats: [0, 1], voices: [], split: true, fallback: 0 } });
+    show({ agreement: { seats: [0, 1], votes: [], split: true, fallback: 0 } });
     expect(table.asked).toBe(1);
   });
 });
@@ -246,33 +246,33 @@ describe("a card that is being resolved", () => {
 describe("a seat", () => {
   it("that somebody else has taken meanwhile is told to whoever comes back", () => {
     come();
-    show({ chairs: [chair(0, false, "Ana"), chair(1, false)] });
+    show({ table_seats: [tableSeat(0, false, "Ana"), tableSeat(1, false)] });
     expect(table.lost).toEqual([0]);
-    show({ chairs: [chair(0, true, "Ida"), chair(1, false)] });
+    show({ table_seats: [tableSeat(0, true, "Ida"), tableSeat(1, false)] });
     expect(table.lost).toEqual([]);
   });
 
   it("that one has let go of is not missed", () => {
     giveSeat(table, 0);
-    show({ chairs: [chair(0, false, ""), chair(1, false)] });
+    show({ table_seats: [tableSeat(0, false, ""), tableSeat(1, false)] });
     expect(table.lost).toEqual([]);
   });
 });
 
 describe("who listens", () => {
-  const voice = new Voice();
+  const region = new LiveRegion();
   let silence: () => void;
-  /** What the voices say with what is shown: when they have time, and at once. */
+  /** What the live regions say with what is shown: when they have time, and at once. */
   const heard = (parts: Record<string, unknown>, lines: Line[] = []): string[] => {
-    [voice.polite, voice.urgent] = ["", ""];
+    [region.polite, region.urgent] = ["", ""];
     show(parts, lines);
     vi.runAllTimers();
-    return [voice.polite, voice.urgent];
+    return [region.polite, region.urgent];
   };
 
   beforeEach(() => {
     vi.useFakeTimers();
-    silence = speakThrough(voice);
+    silence = speakThrough(region);
   });
   afterEach(() => {
     silence();
@@ -308,7 +308,7 @@ describe("who listens", () => {
     ).toEqual(["kept 1", ""]);
     readOn(table);
     vi.runAllTimers();
-    expect(voice.urgent).toBe("What now?");
+    expect(region.urgent).toBe("What now?");
   });
 
   it("hears the end once", () => {

@@ -81,7 +81,7 @@ beforeEach(() => {
       {
         asking,
         agreement: null,
-        chairs: [{ seat: 0, held: true, person: "Ida", you: true, here: true }],
+        table_seats: [{ seat: 0, held: true, person: "Ida", you: true, here: true }],
         ending: "",
         interlude: null,
         "view.seats": seats,
@@ -115,9 +115,9 @@ it("keeps an answer that was given while the line was cut, and gives it once", (
   expect([line().sent.map((message) => message.option), table.busy]).toEqual([["stay"], true]);
 });
 
-it("does not wait for word of a voice that has been given already", () => {
-  const voices = [{ seat: 0, option: "stay", value: "" }];
-  line().hear(shown(2, { agreement: { voices, fallback: 0, split: false } }));
+it("does not wait for word of a vote that has been given already", () => {
+  const votes = [{ seat: 0, option: "stay", value: "" }];
+  line().hear(shown(2, { agreement: { votes, fallback: 0, split: false } }));
   answer(table, stay);
   expect([line().sent, table.busy]).toEqual([[], false]);
   answer(table, choice("go"));
@@ -125,8 +125,8 @@ it("does not wait for word of a voice that has been given already", () => {
 });
 
 it("lets whoever decides in the end decide for what they were for", () => {
-  const voices = [{ seat: 0, option: "stay", value: "" }];
-  line().hear(shown(2, { agreement: { voices, fallback: 0, split: true } }));
+  const votes = [{ seat: 0, option: "stay", value: "" }];
+  line().hear(shown(2, { agreement: { votes, fallback: 0, split: true } }));
   answer(table, stay);
   expect(line().sent).toHaveLength(1);
 });

@@ -84,12 +84,10 @@ export class Table {
   decider = $derived(this.agreement?.split ? this.agreement.fallback : null);
   /** Whether others at the table wait for what this person says. */
   called = $derived.by(() => {
-    if (this.asked === undefined || !this.state?.chairs.some((seat) => seat.held && !seat.you)) return false;
+    if (this.asked === undefined || !this.state?.table_seats.some((seat) => seat.held && !seat.you)) return false;
     if (this.decider !== null) return this.holds(this.decider);
-    const voices = this.agreement?.voices ?? [];
-    return (
-      !voices.some((voice) => this.holds(voice.seat)) || voices.some((voice) => voice.option !== voices[0]?.option)
-    );
+    const votes = this.agreement?.votes ?? [];
+    return !votes.some((vote) => this.holds(vote.seat)) || votes.some((vote) => vote.option !== votes[0]?.option);
   });
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
@@ -99,7 +97,7 @@ export class Table {
     if (seat === null) return t("everybody");
     if (this.view?.seats[seat]?.character)
       return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
-    return this.state?.chairs.find((each) => each.seat === seat)?.person || this.seatName(seat);
+    return this.state?.table_seats.find((each) => each.seat === seat)?.person || this.seatName(seat);
   });
   /** Whether somebody is asked what only they may read. */
   secret = $derived(this.asking !== null && !this.asking.choices.some((choice) => !choice.standing));
@@ -212,7 +210,7 @@ export class Table {
 
   /** Whether the seat is this person's. */
   holds(seat: number): boolean {
-    return this.state?.chairs.find((each) => each.seat === seat)?.you ?? false;
+    return this.state?.table_seats.find((each) => each.seat === seat)?.you ?? false;
   }
 
   /** Whether an explorer of other people's, or of this person's, stands with the one at a seat. */

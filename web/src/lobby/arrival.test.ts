@@ -18,7 +18,14 @@ const invited = (): Invited => ({
   turn: 0,
   ending: "",
   characters: ["Ireti", "Eero", "Mele"],
-  chairs: holders.map((who, seat) => ({ seat, held: Boolean(who), person: who, you: false, here: true, back: false })),
+  table_seats: holders.map((who, seat) => ({
+    seat,
+    held: Boolean(who),
+    person: who,
+    you: false,
+    here: true,
+    back: false,
+  })),
 });
 const settled = async (): Promise<void> => {
   await new Promise((done) => setTimeout(done, 10));

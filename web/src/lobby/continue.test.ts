@@ -20,7 +20,7 @@ const game = (more: Partial<GameSummary>): GameSummary => ({
   played: 0,
   place: "Shore",
   card: "",
-  chairs: [],
+  table_seats: [],
   characters: [],
   yours: false,
   ending: "",

@@ -14,7 +14,7 @@ export async function carriedOver(games: GameSummary[]): Promise<GameSummary[]> 
   const before = remembered();
   if (!before.length) return games;
   const hidden = games.filter(
-    (game) => before.includes(game.id) && !game.hidden && !game.chairs.some((chair) => chair.you),
+    (game) => before.includes(game.id) && !game.hidden && !game.table_seats.some((tableSeat) => tableSeat.you),
   );
   await Promise.all(hidden.map((game) => list(game, false)));
   localStorage.removeItem(KEY);

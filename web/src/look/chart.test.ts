@@ -34,7 +34,7 @@ it("tells where a place lies, who is there and which sides are unexplored", asyn
   at.table = new Table("walk-1");
   at.table.state = {
     asking: null,
-    chairs: [],
+    table_seats: [],
     nouns: {},
     view: { ruleset: "continent", seat: 0, seats: [{ seat: 0, character: "eero", status: "present" }] },
   } as unknown as TableState;

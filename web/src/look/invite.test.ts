@@ -13,7 +13,7 @@ vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()),
 const UNTIL = Date.UTC(2030, 4, 17, 12) / 1000;
 const guest = { you: false, maker: false, seats: [], here: true, removed: false };
 const asked: string[] = [];
-let company: GameMembers;
+let members: GameMembers;
 let refused = false;
 let shown: ReturnType<typeof mount>;
 
@@ -34,7 +34,7 @@ const rows = (): string[] => [...document.querySelectorAll("li span")].map((item
 beforeEach(async () => {
   await speak("en");
   at.table = new Table("walk-1");
-  company = {
+  members = {
     invitations: [
       { id: 7, by: "Ida", you: true, until: UNTIL },
       { id: 3, by: "", you: false, until: UNTIL },
@@ -53,7 +53,7 @@ beforeEach(async () => {
       );
     if (method === "DELETE" || method === "PUT") return Promise.resolve(new Response(null, { status: 204 }));
     return Promise.resolve(
-      new Response(JSON.stringify(method === "POST" ? { link: "/#/join/t0ken", qr: "", until: UNTIL } : company)),
+      new Response(JSON.stringify(method === "POST" ? { link: "/#/join/t0ken", qr: "", until: UNTIL } : members)),
     );
   });
 });
@@ -80,7 +80,7 @@ it("says how long a link holds, whose it is, and who may come", async () => {
 
 it("revokes a link, and makes a new one when somebody wants it", async () => {
   await open();
-  company = { ...company, invitations: company.invitations.slice(1) };
+  members = { ...members, invitations: members.invitations.slice(1) };
   await press("Revoke: Your link");
   expect(asked).toContain("DELETE /api/games/walk-1/invitations/7");
   expect(document.querySelector("input[readonly]")).toBeNull();
@@ -91,7 +91,7 @@ it("revokes a link, and makes a new one when somebody wants it", async () => {
 
 it("removes a guest and lets them in again", async () => {
   await open();
-  company = { ...company, guests: [company.guests[0]!, { ...company.guests[1]!, removed: true }] };
+  members = { ...members, guests: [members.guests[0]!, { ...members.guests[1]!, removed: true }] };
   await press("Remove Bo from this table");
   expect(asked).toContain('PUT /api/games/walk-1/guests/b2 {"removed":true}');
   expect(rows().at(-1)).toBe("Bo · removed");
@@ -100,7 +100,7 @@ it("removes a guest and lets them in again", async () => {
 });
 
 it("leaves removing to the maker", async () => {
-  company = { ...company, may_remove: false };
+  members = { ...members, may_remove: false };
   await open();
   expect([...document.querySelectorAll("button")].map((each) => each.textContent)).not.toContain("Remove");
 });

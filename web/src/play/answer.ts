@@ -37,6 +37,6 @@ function isSaid(table: Table, choice: Choice, value: string): boolean {
   if (choice.standing || !agreement || (decider !== null && table.holds(decider))) return false;
   const mine = (view?.seats ?? []).filter((seat) => seat.status === "present" && table.holds(seat.seat));
   const isFor = (seat: number): boolean =>
-    agreement.voices.some((voice) => voice.seat === seat && voice.option === choice.id && voice.value === value);
+    agreement.votes.some((vote) => vote.seat === seat && vote.option === choice.id && vote.value === value);
   return mine.length > 0 && mine.every(({ seat }) => isFor(seat));
 }

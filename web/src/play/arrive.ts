@@ -92,7 +92,7 @@ function see(table: Table, show: Show): void {
   if (show.faces.length) table.learn(show.faces);
   playBy(state.view.ruleset);
   turnPage(table);
-  if (show.whole || "chairs" in show.parts) countSeats(table);
+  if (show.whole || "table_seats" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
   const fresh = show.lines.length ? note(table, show) : [];
   if (board && !show.whole && bringsCard(board, state.view.board)) unveil(table);

@@ -28,7 +28,7 @@ export function giveSeat(table: Table, seat: number): void {
 
 /** See whether a seat has been taken away that was this person's when they were last here. */
 export function countSeats(table: Table): void {
-  const seats = table.state?.chairs ?? [];
+  const seats = table.state?.table_seats ?? [];
   const mine = seats.filter((each) => each.you).map((each) => each.seat);
   const before = keptSeats(table.id);
   const back = seats.filter((each) => each.back).map((each) => each.seat);

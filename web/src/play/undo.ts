@@ -7,5 +7,5 @@ import { t } from "../lib/words.svelte";
 export function undo(table: Table): void {
   const back = table.state?.undo;
   if (back?.answers) table.send({ type: "take-back", answers: 1 });
-  else table.problem = back?.wall || t("undo-none");
+  else table.problem = back?.barrier || t("undo-none");
 }

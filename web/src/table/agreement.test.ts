@@ -23,14 +23,14 @@ let shown: ReturnType<typeof mount> | undefined;
 /** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
 function sit(
   names: [string, string | null],
-  voices: number[],
+  votes: number[],
   mine = [0],
   asked = [0, 1, 2],
   choice = pathfind,
 ): string {
   at.table = new Table("walk-1");
   at.table.state = {
-    chairs: ["", ...names].map((person, seat): TableSeat => ({
+    table_seats: ["", ...names].map((person, seat): TableSeat => ({
       seat,
       held: person !== null,
       person: person ?? "",
@@ -42,14 +42,14 @@ function sit(
     view: {
       ruleset: "continent",
       active: 0,
-      satchel: [],
+      piles: {},
       board: [{ explorers: [0, 1, 2] }],
       seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })),
     },
     asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
     agreement: {
       seats: asked,
-      voices: voices.map((seat) => ({ seat, option: "o1", value: "" })),
+      votes: votes.map((seat) => ({ seat, option: "o1", value: "" })),
       split: false,
       fallback: null,
     },
@@ -99,7 +99,7 @@ it("waits for nobody who does not sit there, and shows how to take the seat", ()
   expect(buttons()).toEqual(["Take this seat", "We do not agree"]);
 });
 
-it("waits for everybody who has a voice in it", () => {
+it("waits for everybody who has a vote in it", () => {
   expect(sit(["Ana", "Bo"], [0])).toContain("Waiting for Ana, Bo");
 });
 

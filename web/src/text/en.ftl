@@ -37,7 +37,6 @@ place-north = N
 place-east = E
 place-south = S
 place-west = W
-fog-of = Fog of area { $area }
 fog-pile = Fog of area { $area }, { $n } left
 here-are = Here: { $who }
 fire-burns = A fire burns here
@@ -147,7 +146,7 @@ undo = { $n ->
 undo-none = Nothing can be taken back
 take-back = Take back
 leave-sure = { $who } leaves the Board for a while. Hand and items are kept for the return; the Skills of { $who } leave the Action Deck and the Discard Pile until then. Between two actions { $who } can come back.
-undo-wish = { $who ->
+undo-request = { $who ->
     [you] You would like
     [nobody] Somebody would like
    *[other] { $who } would like
@@ -180,7 +179,7 @@ who-leads = Who leads?
 which = Which?
 deeds = What can be done ({ $n })
 standing = At any time ({ $n })
-voices = For this: { $who }
+votes = For this: { $who }
 no-agreement = We do not agree
 disagree-how = { $who ->
     [nobody] If you do not agree, the rules name who decides, and what the others are for no longer counts.
@@ -372,6 +371,8 @@ pile-banished = Banished
 pile-quests = Quests
 pile-deck = Action Deck
 pile-discard = Discard Pile
+pile-exploration = Fog of area { $part }
+pile-item = { item }
 pile-long = { $pile }: { $n }
 pile-count = { $n ->
     [0] No cards.
@@ -395,9 +396,9 @@ ending-won = You have come through
 watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
 again = Play again
-again-how = { $company ->
-    [yes] A new game: the same adventure, choices and seats, other luck. Whoever played here is led to it.
-   *[no] A new game: the same adventure and choices, other luck.
+again-how = { $alone ->
+    [no] A new game: the same adventure, choices and seats, other luck. Whoever played here is led to it.
+   *[yes] A new game: the same adventure and choices, other luck.
 }
 again-laid = The same table has been laid for another game. Your place at it is kept.
 again-laid-short = A new game has been laid

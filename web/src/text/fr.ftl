@@ -37,7 +37,6 @@ place-north = N
 place-east = E
 place-south = S
 place-west = O
-fog-of = Brouillard de la zone { $area }
 fog-pile = Brouillard de la zone { $area }, il en reste { $n }
 here-are = Ici : { $who }
 fire-burns = Un feu brûle ici
@@ -153,7 +152,7 @@ undo = { $n ->
 undo-none = Rien ne peut être annulé
 take-back = Annuler
 leave-sure = { $who } quitte le Plateau pour un moment. Sa main et ses objets l’attendent ; ses Compétences personnelles quittent le Deck d’Action et la Défausse d’ici là. Entre deux actions, { $who } peut revenir.
-undo-wish = { $who ->
+undo-request = { $who ->
     [you] Vous voudriez
     [nobody] Quelqu’un voudrait
    *[other] { $who } voudrait
@@ -186,7 +185,7 @@ who-leads = Qui mène ?
 which = Laquelle ?
 deeds = Ce qui est possible ({ $n })
 standing = À tout moment ({ $n })
-voices = Pour : { $who }
+votes = Pour : { $who }
 no-agreement = Nous ne sommes pas d’accord
 disagree-how = { $who ->
     [nobody] Sans accord, les règles désignent qui décide ; l’avis des autres ne compte plus.
@@ -378,6 +377,8 @@ pile-banished = Bannies
 pile-quests = Quêtes
 pile-deck = { in-lamp }
 pile-discard = Défausse
+pile-exploration = Brouillard de la zone { $part }
+pile-item = { item }
 pile-long = { $pile } : { $n }
 pile-count = { $n ->
     [0] Aucune carte.
@@ -401,9 +402,9 @@ ending-won = Victoire
 watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
 again = Rejouer
-again-how = { $company ->
-    [yes] Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre donne. Tous ceux qui ont joué ici y sont conduits.
-   *[no] Une nouvelle partie : même aventure, mêmes choix, une autre donne.
+again-how = { $alone ->
+    [no] Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre donne. Tous ceux qui ont joué ici y sont conduits.
+   *[yes] Une nouvelle partie : même aventure, mêmes choix, une autre donne.
 }
 again-laid = La même table est mise pour une nouvelle partie. Votre place y est gardée.
 again-laid-short = Une nouvelle partie est prête

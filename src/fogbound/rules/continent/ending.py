@@ -11,7 +11,7 @@ from fogbound.rules.continent.life import Defeat, emptied
 
 
 def lift_curse(game: Game, curse: int) -> None:
-    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""
+    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98, C-END-04)."""
     game.registers[table.LIFTED] |= 1 << curse
     game.tell(news.CURSE_LIFTED, n=curse)
     if game.registers[table.CHOSEN] & ~game.registers[table.LIFTED] == 0:
@@ -68,7 +68,10 @@ def go_on_without(game: Game) -> None:
 
 
 def eliminate(game: Game, seat: int, status: int) -> None:
-    """Cards are discarded or returned, own Skills banished, figure and fire leave (C-ELIM-02..05, C-RUL-90)."""
+    """Cards are discarded or returned, own Skills banished, figure and fire leave.
+
+    C-ELIM-02, C-ELIM-03, C-ELIM-04, C-ELIM-05, C-RUL-90.
+    """
     cards = book_of(game).cards
     game.tell(news.ELIMINATED, seat)
     for column in table.columns(game, seat):

@@ -51,7 +51,10 @@ def is_by_use(ability: Ability) -> bool:
 
 
 def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
-    """Whether an effect works in this action: right type, right people, used if it is an item's."""
+    """Whether an effect works in this action: right type, right people, used if it is an item's.
+
+    C-CARD-16, C-USE-04.
+    """
     ability = force.ability
     if not ability.types & types:
         return False
@@ -209,7 +212,7 @@ def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
 
 
 class ApplyGifts(Question):
-    """Which effects the explorer applies now; one at a time, until they have enough."""
+    """Which effects the explorer applies now; one at a time, until they have enough (C-ITEM-04)."""
 
     name: ClassVar[str] = "apply-gifts"
 
@@ -262,6 +265,7 @@ class ApplyGifts(Question):
         return option.index if option.verb == OPTION_USE_RESOURCE else option.n
 
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
+        """Each resource of a craft action that is there, once; none has to be (C-CRAFT-03, C-RUL-89)."""
         if not action.resources:
             return
         here = table.resources_on(game, game.figures[frame.active])

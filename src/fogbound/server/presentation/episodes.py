@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from fogbound.server.wire import Draw, DrawnCard, Face, Line, Reading
 from fogbound.view.news_schema import Role
 
-__all__ = ["beginning", "draw_of", "laid", "readings_of", "tells_of_draw"]
+__all__ = ["beginning", "draw_of", "laid_draw", "readings_of", "tells_of_draw"]
 
 VERDICTS: Final[tuple[Role, ...]] = ("succeeds", "fails")
 APART: Final[tuple[Role, ...]] = ("lays-event", "lays-terrain", "story")
@@ -31,7 +31,7 @@ def draw_of(lines: Sequence[Line], fresh: Sequence[Line]) -> Draw | None:
 
     `lines` go back to the beginning of the action and end with the fresh ones.
     """
-    return _revealed(lines, fresh) or _decided(lines, fresh)
+    return _revealed_draw(lines, fresh) or _decided_draw(lines, fresh)
 
 
 def tells_of_draw(lines: Sequence[Line]) -> bool:
@@ -39,26 +39,26 @@ def tells_of_draw(lines: Sequence[Line]) -> bool:
     return any("reveals" in line.roles or _is_verdict(line) for line in lines)
 
 
-def laid(lines: Sequence[Line]) -> Draw | None:
+def laid_draw(lines: Sequence[Line]) -> Draw | None:
     """The draw of the action that began with the first of these lines, as it lies there."""
-    draw = _drawn(lines, beginning(lines), is_settled=True)
+    draw = _draw_from(lines, beginning(lines), is_settled=True)
     return replace(draw, then=()) if draw is not None else None
 
 
-def _revealed(lines: Sequence[Line], fresh: Sequence[Line]) -> Draw | None:
+def _revealed_draw(lines: Sequence[Line], fresh: Sequence[Line]) -> Draw | None:
     shown = [line.n for line in fresh if "reveals" in line.roles]
-    return _drawn(fresh, beginning(lines, shown[-1]), is_settled=False) if shown else None
+    return _draw_from(fresh, beginning(lines, shown[-1]), is_settled=False) if shown else None
 
 
-def _decided(lines: Sequence[Line], fresh: Sequence[Line]) -> Draw | None:
+def _decided_draw(lines: Sequence[Line], fresh: Sequence[Line]) -> Draw | None:
     verdict = next((line.n for line in fresh if _is_verdict(line)), 0)
     begun = beginning(lines, verdict)
     if not verdict:
         return None
-    return _drawn([line for line in lines if line.n >= begun], begun, is_settled=True)
+    return _draw_from([line for line in lines if line.n >= begun], begun, is_settled=True)
 
 
-def _drawn(lines: Sequence[Line], begun: int, is_settled: bool) -> Draw | None:
+def _draw_from(lines: Sequence[Line], begun: int, is_settled: bool) -> Draw | None:
     cards = [
         DrawnCard(card=card, from_pile="from-pile" in line.roles)
         for line in lines
@@ -110,9 +110,9 @@ def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[Readin
     told: set[str] = set()  # cards that were named before
     for line in lines:
         brings = "brings" in line.roles
-        new = [card for card in line.cards if _plain(card) not in told] if brings else []
-        cards = [card for card in new if _has_words(faces.get(_plain(card)))]
-        told.update([_plain(card) for card in line.cards])
+        new = [card for card in line.cards if _card_id(card) not in told] if brings else []
+        cards = [card for card in new if _has_words(faces.get(_card_id(card)))]
+        told.update([_card_id(card) for card in line.cards])
         if cards:
             found.extend([Reading(n=line.n, sort="card", said=line.text, card=card) for card in cards])
             last = len(found) - 1
@@ -128,7 +128,7 @@ def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[Readin
     return [replace(each, then=tuple(then.get(at, ()))) for at, each in enumerate(found)]
 
 
-def _plain(card: str) -> str:
+def _card_id(card: str) -> str:
     return card.partition("#")[0]
 
 

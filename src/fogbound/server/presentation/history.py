@@ -83,11 +83,11 @@ class History:
         for at, told in enumerate(table.played):
             while waiting and waiting[0].after <= at:
                 self._take_down(waiting.popleft())
-            self.happened(told, at + 1)
+            self.add_answer(told, at + 1)
         for said in waiting:
             self._take_down(said)
 
-    def happened(self, told: PlayedAnswer, answer: int) -> None:
+    def add_answer(self, told: PlayedAnswer, answer: int) -> None:
         """Take down what came of an answer, the so-manyth of the game."""
         self._answered |= not told.answer.passed
         if told.news and self._answered:
@@ -117,10 +117,10 @@ class History:
             self._newest.append(entry)
             self._append(entry)
 
-    def taken_back(self, key: str, answers: int, **arguments: str | int) -> None:
+    def add_undo(self, key: str, answers: int, **arguments: str | int) -> None:
         """Take down that answers were taken back, so that the game stands after so many; their lines do not count."""
         gone = [entry for entry in self._entries if entry.answer > answers]
-        self.noted(key, **arguments)
+        self.note(key, **arguments)
         if gone:
             self._entries[-1].takes_back = gone[0].first
             for entry in gone:
@@ -128,25 +128,25 @@ class History:
                 entry.is_gone = True
             self._interludes.clear()
 
-    def noted(self, key: str, **arguments: str | int) -> None:
+    def note(self, key: str, **arguments: str | int) -> None:
         """Take down and keep something about the table itself."""
         named = {name: value if value != "" else NAMELESS for name, value in arguments.items()}
-        self._hear("", msgspec.json.encode(named).decode(), key)
+        self._keep_said("", msgspec.json.encode(named).decode(), key)
 
-    def noted_once(self, key: str, **arguments: str | int) -> None:
+    def note_once(self, key: str, **arguments: str | int) -> None:
         """Take down something about the table itself, unless that was said since anything happened."""
         for entry in reversed(self._entries):
             if entry.watched:
                 break
             if (entry.key, entry.arguments) == (key, arguments):
                 return
-        self.noted(key, **arguments)
+        self.note(key, **arguments)
 
-    def said(self, who: str, text: str) -> None:
+    def add_talk(self, who: str, text: str) -> None:
         """Take down and keep what somebody said."""
-        self._hear(who, text, "")
+        self._keep_said(who, text, "")
 
-    def _hear(self, who: str, text: str, note: str) -> None:
+    def _keep_said(self, who: str, text: str, note: str) -> None:
         said = Said(len(self._table.played), self._table.turn, who, text, note)
         self._keep(said)
         self._take_down(said)
@@ -191,24 +191,24 @@ class History:
                 break
             if before and entry.first >= before:
                 continue
-            fitting = [line for line in self._told(entry, renderer, known, hearer) if line.n > after]
+            fitting = [line for line in self._entry_lines(entry, renderer, known, hearer) if line.n > after]
             if before:
                 fitting = [line for line in fitting if line.n < before]
             if entry in self._newest:
                 fitting = [_read_out(line, renderer, known) for line in fitting]
             found[:0] = fitting
-        return [_linked(line, known.names) for line in found[-most:]]
+        return [_link(line, known.names) for line in found[-most:]]
 
     def since_action(self, renderer: Renderer, known: Perspective, hearer: int, at: int) -> list[Line]:
         """All lines since the action began that was in progress with a line, as a seat may hear them."""
         found: list[Line] = []
         for entry in reversed(self._entries):
-            told = self._told(entry, renderer, known, hearer)
+            told = self._entry_lines(entry, renderer, known, hearer)
             found[:0] = told
             begun = beginning(told, at + 1)
             if begun:
-                return [_linked(line, known.names) for line in found if line.n >= begun]
-        return [_linked(line, known.names) for line in found]
+                return [_link(line, known.names) for line in found if line.n >= begun]
+        return [_link(line, known.names) for line in found]
 
     def interlude(self, renderer: Renderer, known: Perspective) -> Interlude | None:
         """What lies between the scenario that is played and the one before; None in the first one."""
@@ -238,13 +238,13 @@ class History:
                 return False
         return True
 
-    def _told(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
+    def _entry_lines(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
         key = (renderer.lang, NONE if entry.is_open else hearer)
         if key not in entry.told:
-            entry.told[key] = self._tell(entry, renderer, known, hearer)
+            entry.told[key] = self._make_lines(entry, renderer, known, hearer)
         return entry.told[key]
 
-    def _tell(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
+    def _make_lines(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
         if entry.talk:
             text = renderer.say("talk", who=entry.arguments["who"], text=entry.talk)
             return [Line(n=entry.first, turn=entry.turn, text=text, roles=("begins",), talk=True)]
@@ -260,7 +260,7 @@ class History:
                 )
             ]
         if entry.note is not None:
-            return [_written(entry, entry.note, renderer, known)]
+            return [_note_line(entry, entry.note, renderer, known)]
         where = renderer.texts.name(entry.where, renderer.lang) if entry.where else ""
         told = []
         for at, item in enumerate(entry.news[NONE if entry.is_open else hearer]):
@@ -291,7 +291,7 @@ def _turns(turn: int, begun: int, news: Sequence[SeenNews]) -> list[int]:
     return turns
 
 
-def _written(entry: _Entry, note: Answer, renderer: Renderer, known: Perspective) -> Line:
+def _note_line(entry: _Entry, note: Answer, renderer: Renderer, known: Perspective) -> Line:
     """The line about a note that somebody wrote."""
     quest = note.option.partition("/")[2]  # none for a note on the map
     text = renderer.say(
@@ -308,7 +308,7 @@ def _read_out(line: Line, renderer: Renderer, known: Perspective) -> Line:
     """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
     if "read-out" not in line.roles:
         return line
-    recalled = recall.recalled(renderer, known.memories)
+    recalled = recall.recall(renderer, known.memories)
     told = [
         row
         for card in line.cards
@@ -318,7 +318,7 @@ def _read_out(line: Line, renderer: Renderer, known: Perspective) -> Line:
     return replace(line, prose="\n\n".join(told)) if told else line
 
 
-def _linked(line: Line, names: Collection[str]) -> Line:
+def _link(line: Line, names: Collection[str]) -> Line:
     """A line that names no card by its id but those that may be read now."""
     if all(card.partition("#")[0] in names for card in line.cards):
         return line

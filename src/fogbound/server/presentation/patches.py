@@ -9,35 +9,37 @@ import msgspec
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Face
 
-__all__ = ["SILENCE", "EncodedState", "SentState", "Told"]
+__all__ = ["SILENCE", "EncodedNews", "EncodedState", "SentState"]
 
 WORDS: Final = ("status", "aims", "ending", "nouns", "action", "achieved")
 UNTOLD: Final = ("question", "standing")
 """What of a view browsers have in words instead."""
 OWN: Final = "seat"
 """What of a view is each person's own."""
+PILES: Final = "piles"
+"""What of a view is sent pile by pile: most stay as they are."""
 HEAD: Final = b'{"type":"show","seq":%d,'
 REST: Final = b'"whole":%s,"parts":%s,"faces":%s,"lines":%s,"draw":%s,"readings":%s}'
 """A message (`wire.Show`) in two pieces: its number is each browser's own, and the rest may be the same for many."""
 
-Told = tuple[bytes, bytes, bytes]
+EncodedNews = tuple[bytes, bytes, bytes]
 """Lines of the journal, the draw of which they tell, and what they bring to be read."""
-SILENCE: Final[Told] = (b"[]", b"null", b"[]")
+SILENCE: Final[EncodedNews] = (b"[]", b"null", b"[]")
 
 _encode: Final = msgspec.json.Encoder().encode
 _numbers: Final = count(1)
 
 
 class Patch:
-    """What of a encoded state is not as it was on another one."""
+    """What of an encoded state is not as it was on another one."""
 
     def __init__(self, parts: dict[str, bytes], faces: list[Face], whole: bool) -> None:
         self.parts = parts
         self.faces = faces
         self.whole = whole
-        self._written: dict[tuple[tuple[tuple[str, bytes], ...], Told], bytes] = {}
+        self._written: dict[tuple[tuple[tuple[str, bytes], ...], EncodedNews], bytes] = {}
 
-    def written(self, own: dict[str, bytes], faces: list[Face], told: Told) -> bytes:
+    def encode(self, own: dict[str, bytes], faces: list[Face], told: EncodedNews) -> bytes:
         """The message that tells this change with what else somebody is told; written once for all who are."""
         if len(faces) != len(self.faces):  # somebody who knew some of them
             return self._write(own, faces, told)
@@ -47,7 +49,7 @@ class Patch:
             found = self._written[key] = self._write(own, faces, told)
         return found
 
-    def _write(self, own: dict[str, bytes], faces: list[Face], told: Told) -> bytes:
+    def _write(self, own: dict[str, bytes], faces: list[Face], told: EncodedNews) -> bytes:
         parts = {path: msgspec.Raw(data) for path, data in (self.parts | own).items()}
         whole = b"true" if self.whole else b"false"
         return REST % (whole, _encode(parts), _encode(faces), *told)
@@ -61,8 +63,10 @@ class EncodedState:
         self.parts: dict[str, bytes] = {
             f"view.{name}": _encode(getattr(seen, name))
             for name in seen.__struct_fields__
-            if name != OWN and name not in UNTOLD
+            if name not in (OWN, PILES) and name not in UNTOLD
         }
+        for name, pile in seen.piles.items():
+            self.parts[f"view.{PILES}.{name}"] = _encode(pile)
         for name in WORDS:
             self.parts[name] = _encode(getattr(presenter, name))
         self.parts["lifted"] = _encode(presenter.known.ending == "won")
@@ -99,13 +103,13 @@ class SentState:
     def __init__(self) -> None:
         self.seq = 0  # the number of the last message
         self.line = 0  # the last line of the history it was told
-        self._slate: EncodedState | None = None
+        self._last: EncodedState | None = None
         self._own: dict[str, bytes] = {}  # what of it was for its person alone
         self._faces: dict[str, Face] = {}
 
     def forget(self) -> None:
         """Begin anew: everything is shown again."""
-        self._slate = None
+        self._last = None
         self._own.clear()
         self.translate()
 
@@ -114,17 +118,17 @@ class SentState:
         self._faces.clear()
         self.line = 0
 
-    def message(self, encoded: EncodedState, own: dict[str, bytes], told: Told) -> bytes:
+    def message(self, encoded: EncodedState, own: dict[str, bytes], told: EncodedNews) -> bytes:
         """A message with what has changed since the last one, under the next number; empty when nothing has."""
-        change = encoded.since(self._slate)
+        change = encoded.since(self._last)
         before, known = self._own, self._faces
         mine = {path: data for path, data in own.items() if before.get(path) != data}
         new = [face for face in change.faces if known.get(face.id) is not face]
-        self._slate = encoded
+        self._last = encoded
         if not (change.parts or mine or new or told is not SILENCE):
             return b""
         self._own = own
         for face in new:
             known[face.id] = face
         self.seq += 1
-        return HEAD % self.seq + change.written(mine, new, told)
+        return HEAD % self.seq + change.encode(mine, new, told)

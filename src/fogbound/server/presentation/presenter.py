@@ -5,7 +5,7 @@ persons at the table (who holds which seat, whose choice it is) is added by `ask
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from msgspec import Raw, json
 from msgspec.structs import replace
@@ -14,7 +14,6 @@ from fogbound.odds import OddsRow, Outlook, per_cent
 from fogbound.odds.proposals import MOST_EXTRA
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.choice_cache import ChoiceCache, is_constant
-from fogbound.server.presentation.view_words import words_of
 from fogbound.server.wire import (
     Asking,
     Choice,
@@ -25,6 +24,7 @@ from fogbound.server.wire import (
     OddsTable,
     RefusedAction,
     Side,
+    View,
 )
 from fogbound.text import Renderer, narrative, recall
 from fogbound.text.labels import Labels
@@ -33,19 +33,13 @@ from fogbound.text.screens.base import Screens
 from fogbound.view import (
     AskedOption,
     AskedQuestion,
-    CitadelView,
-    ContinentView,
     SeenGathering,
 )
 from fogbound.view.options import LAPSES, RECOVERS, SIDE
 
-__all__ = ["Presenter", "asking_for", "written_for"]
+__all__ = ["Presenter", "asking_for", "encode_asking"]
 
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
-STAGES: Final = {
-    "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
-    "citadel": ("gear-up", "draw", "result", "consequence"),
-}
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
@@ -81,10 +75,9 @@ class Presenter:
         self._begun: dict[str, Outlook | None] = {}  # actions by the answer with which they begin
 
     @property
-    def view(self) -> ContinentView | CitadelView:
-        seen = self.known.view
-        assert isinstance(seen, (ContinentView, CitadelView))
-        return seen
+    def view(self) -> View:
+        """What this seat may see."""
+        return cast(View, self.known.view)
 
     @property
     def screens(self) -> Screens:
@@ -101,8 +94,8 @@ class Presenter:
     def faces(self) -> Mapping[str, Face]:
         """The faces of all cards this seat may read now."""
         if self._shown is None:
-            recalled = recall.recalled(self.renderer, self.known.memories)
-            self._shown = self._faces.together(self.names, recalled, self.known.met)
+            recalled = recall.recall(self.renderer, self.known.memories)
+            self._shown = self._faces.faces(self.names, recalled, self.known.met_names)
         return self._shown
 
     # -- what is asked -----------------------------------------------------------------------------
@@ -115,14 +108,14 @@ class Presenter:
         return self._asking
 
     @property
-    def written(self) -> list[Raw]:
+    def encoded_choices(self) -> list[Raw]:
         """The choices of the pending question as they are sent."""
         if not self._written and self.asking is not None:
             self._written = [Raw(_encode(choice)) for choice in self.asking.choices]
         return self._written
 
     def _ask(self) -> Asking | None:
-        asked, seen = self.known.asked, self.view.question
+        asked, seen = self.known.asked_question, self.view.question
         if asked is None or seen is None:
             return None
         readable = asked.is_readable
@@ -130,22 +123,24 @@ class Presenter:
         return Asking(
             serial=seen.serial,
             kind=seen.kind,
-            who=self.renderer.asked(asked.addressees),
+            who=self.renderer.who_is_asked(asked.addressees),
             text=self.renderer.render(asked.message) if readable else self.renderer.say("asking-secret"),
             seat=seen.seat,
             yours=True,
-            choices=(*(self._offered() if readable else ()), *self._standing(readable)),
+            choices=(*(self._offered_choices() if readable else ()), *self._standing_choices(readable)),
             plain=plain.id if plain is not None else None,
             seconds=asked.seconds,
             rules=seen.rules,
         )
 
-    def _offered(self) -> list[Choice]:
+    def _offered_choices(self) -> list[Choice]:
         return [
-            self._choice(option, label) for label, option in self._choices.offered() if option.role != LAPSES
+            self._choice(option, label)
+            for label, option in self._choices.offered_choices()
+            if option.role != LAPSES
         ]
 
-    def _standing(self, readable: bool) -> list[Choice]:
+    def _standing_choices(self, readable: bool) -> list[Choice]:
         """What changes nothing, and what may be done beside the question."""
         cast = self.known.cast
         found = [self._choice(option, label) for label, option in (self._choices.idle() if readable else ())]
@@ -160,10 +155,10 @@ class Presenter:
 
     def _choice(self, option: AskedOption, label: str) -> Choice:
         name, standing, is_action = option.id, option.is_beside, option.is_action
-        printed = self._printed.get(name) if is_action else None
+        printed = self._base_prices.get(name) if is_action else None
         first = self.known.opening_row(option, printed.cost or 0) if printed is not None else None
         after = self._chances_after(option) if not standing else None
-        cost = _least(printed.cost, first) if printed is not None else _drawn(after)
+        cost = _least(printed.cost, first) if printed is not None else _drawn_count(after)
         if printed is not None and cost is not None and cost != printed.cost:
             label = self._choices.label(option, cost)
         label, note = self._choices.on_page(option, label)
@@ -195,18 +190,18 @@ class Presenter:
 
     def _cheapest(self, seat: int | None) -> int:
         """How few cards must be drawn for any of the actions that a seat may take now."""
-        asked = self.known.asked
+        asked = self.known.asked_question
         costs = [
             printed.cost
-            for option in (asked.offered if asked is not None else ())
+            for option in (asked.options if asked is not None else ())
             if option.seat == seat
-            and (printed := self._printed.get(option.id)) is not None
+            and (printed := self._base_prices.get(option.id)) is not None
             and printed.cost is not None
         ]
         return min(costs, default=0)
 
     @property
-    def _printed(self) -> dict[str, "_Priced"]:
+    def _base_prices(self) -> dict[str, "_Priced"]:
         if self._priced is None:
             seen = self.view.question
             self._priced = {
@@ -217,17 +212,17 @@ class Presenter:
 
     def _chances_after(self, option: AskedOption) -> Odds | None:
         """The chances of an action that is beginning, once a question is answered so."""
-        asked = self.known.asked
+        asked = self.known.asked_question
         if asked is None or not asked.is_weighed:
             return None
-        ahead = self._ahead(option)
+        ahead = self._opening_outlook(option)
         rows = ahead.odds(0) if ahead is not None else []
         return _odds(rows[0], ahead.basis.ends) if ahead is not None and rows else None
 
-    def _ahead(self, option: AskedOption) -> Outlook | None:
+    def _opening_outlook(self, option: AskedOption) -> Outlook | None:
         """An action that is beginning as it would be drawn for, once a question is answered so."""
         if option.id not in self._begun:
-            self._begun[option.id] = self.known.begun(option)
+            self._begun[option.id] = self.known.outlook_begun(option)
         return self._begun[option.id]
 
     # -- what goes on ------------------------------------------------------------------------------
@@ -235,9 +230,9 @@ class Presenter:
     @property
     def action(self) -> CurrentAction | None:
         """The action in progress or about to begin, in words and numbers."""
-        asked = self.known.asked
+        asked = self.known.asked_question
         if asked is not None and asked.is_readable and (gathering := asked.gathering) is not None:
-            return self._gathered(asked, gathering)
+            return self._gathering_action(asked, gathering)
         if not self.view.actions:
             return None
         action = self.view.actions[-1]
@@ -252,7 +247,7 @@ class Presenter:
             involved=action.involved,
             success=success,
             failure=failure,
-            stages=self._named_stages(stages),
+            stages=self._stage_names(stages),
             at=stages.index(action.stage) if action.stage in stages else len(stages),
             result=stages.index(RESULT),
             cost=self.ledger("cost"),
@@ -261,13 +256,13 @@ class Presenter:
             odds=self._odds_table(),
         )
 
-    def _gathered(self, asked: AskedQuestion, gathering: SeenGathering) -> CurrentAction:
+    def _gathering_action(self, asked: AskedQuestion, gathering: SeenGathering) -> CurrentAction:
         """An action before it begins; its numbers are those it has without the player who is asked."""
         stages, shown = self._stages(mandatory=False), gathering.card
         card = shown if shown is not None and self._knows((shown,)) else None
         success, failure = self._outcomes(card, gathering.index, 1)
         alone = asked.without_others
-        ahead = self._ahead(alone) if alone is not None else None
+        ahead = self._opening_outlook(alone) if alone is not None else None
         return CurrentAction(
             name=self.renderer.texts.noun(self.lang, "action", gathering.word).text,
             card=card,
@@ -277,26 +272,26 @@ class Presenter:
             involved=gathering.involved,
             success=success,
             failure=failure,
-            stages=self._named_stages(stages),
+            stages=self._stage_names(stages),
             at=stages.index(HELPERS),
             result=stages.index(RESULT),
-            cost=self._linked(ahead, "cost"),
-            difficulty=self._linked(ahead, "difficulty"),
+            cost=self._link_rows(ahead, "cost"),
+            difficulty=self._link_rows(ahead, "difficulty"),
         )
 
     def _stages(self, mandatory: bool) -> tuple[str, ...]:
         """What an action passes; nobody is asked to take part where nobody else is, or all have to."""
-        asks = not mandatory and len(self.known.present) > 1
-        return ((HELPERS,) if asks else ()) + STAGES[self.renderer.texts.ruleset]
+        asks = not mandatory and len(self.known.present_seats) > 1
+        return ((HELPERS,) if asks else ()) + self.known.stages
 
-    def _named_stages(self, stages: Sequence[str]) -> tuple[str, ...]:
+    def _stage_names(self, stages: Sequence[str]) -> tuple[str, ...]:
         return tuple(self.renderer.say(f"stage-{stage}") for stage in stages)
 
     def _outcomes(self, card: str | None, index: int, row: int) -> tuple[str, str]:
         """What the printed action says of success and failure; of a compound one, its row."""
         if card is None or not self._knows((card,)):
             return "", ""
-        printed = self._faces.face(card, met=self.known.met).actions
+        printed = self._faces.face(card, met=self.known.met_names).actions
         found = next((action for action in printed if action.index == index), None)
         if found is None:
             return "", ""
@@ -320,25 +315,25 @@ class Presenter:
 
     def ledger(self, subject: str) -> tuple[LedgerRow, ...]:
         """The rows of an explanation; cards that have been put away since are named and not linked."""
-        return self._linked(self.known, subject)
+        return self._link_rows(self.known, subject)
 
-    def _linked(self, known: Outlook | None, subject: str) -> tuple[LedgerRow, ...]:
+    def _link_rows(self, known: Outlook | None, subject: str) -> tuple[LedgerRow, ...]:
         return tuple(
             row if row.card is None or self._knows((row.card,)) else replace(row, card=None)
             for row in (_ledger(self.renderer, known, subject) if known is not None else ())
         )
 
-    def refused(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
+    def refusals(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
         """What these seats see and cannot do, as far as this look knows the cards it is about."""
-        return tuple(one for seat in sorted(seats) for one in self._refused_to(seat))
+        return tuple(one for seat in sorted(seats) for one in self._refusals_of(seat))
 
-    def _refused_to(self, seat: int) -> tuple[RefusedAction, ...]:
+    def _refusals_of(self, seat: int) -> tuple[RefusedAction, ...]:
         if seat not in self._refused:
             self._refused[seat] = tuple(
                 RefusedAction(
                     id=one.id,
                     verb=one.verb,
-                    label=self.renderer.refused(self.known, one),
+                    label=self.renderer.refused_option(self.known, one),
                     reason=_sentence(self.renderer.refusal(self.known, one)),
                     rule=one.rule,
                     seat=one.seat,
@@ -365,7 +360,7 @@ class Presenter:
 
     @property
     def achieved(self) -> tuple[str, ...]:
-        return tuple(self.screens.achieved())
+        return tuple(self.screens.achievements())
 
     @property
     def ending(self) -> str:
@@ -376,9 +371,7 @@ class Presenter:
     @property
     def nouns(self) -> Mapping[str, str]:
         """What the words of the view are called, as `group/word`."""
-        return self._faces.nouns(
-            words_of(self.view, self.known.action_types), STAGES[self.renderer.texts.ruleset]
-        )
+        return self._faces.nouns(self.known.words, self.known.stages)
 
 
 class _Priced:
@@ -392,16 +385,18 @@ class _Priced:
 def asking_for(presenter: Presenter, held: Collection[int]) -> Asking | None:
     """The question as a person with these seats has it: whether it is theirs, and which other options are."""
     asking = presenter.asking
-    return _put_to(presenter, asking, asking.choices, held) if asking is not None else None
+    return _address(presenter, asking, asking.choices, held) if asking is not None else None
 
 
-def written_for(presenter: Presenter, held: Collection[int]) -> bytes:
+def encode_asking(presenter: Presenter, held: Collection[int]) -> bytes:
     """The same as it is sent; every choice is written once for all who have it."""
     asking = presenter.asking
-    return _encode(_put_to(presenter, asking, presenter.written, held) if asking is not None else None)
+    return _encode(
+        _address(presenter, asking, presenter.encoded_choices, held) if asking is not None else None
+    )
 
 
-def _put_to(
+def _address(
     presenter: Presenter, asking: Asking, choices: Sequence[Choice | Raw], held: Collection[int]
 ) -> Asking:
     """The question to a person with these seats; the choices are given in the same order, as they are or written."""
@@ -410,7 +405,7 @@ def _put_to(
         for at, choice in enumerate(asking.choices)
         if not choice.standing or (held and (choice.seat is None or choice.seat in held))
     ]
-    asked = presenter.known.asked
+    asked = presenter.known.asked_question
     yours = asked is not None and _is_theirs(asked, held)
     return replace(asking, choices=tuple(mine), yours=yours)
 
@@ -447,7 +442,7 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _drawn(chances: Odds | None) -> int | None:
+def _drawn_count(chances: Odds | None) -> int | None:
     return chances.drawn if chances is not None else None
 
 

@@ -13,7 +13,7 @@ from fogbound.packs.faults import PackError
 from fogbound.server import details, wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.errors import NotHere
-from fogbound.server.routes.requests import Asked, InManner, Known, Spoken, TheServer, Who, loaded
+from fogbound.server.routes.requests import Asked, InManner, Known, Spoken, TheServer, Who, load_adventure
 from fogbound.server.security import is_from_here
 from fogbound.server.server import Server
 
@@ -49,7 +49,7 @@ class AboutController(Controller):
         self, server: TheServer, known: Known, manner: InManner, name: FromPath[str], size: FromPath[str]
     ) -> Response[bytes]:
         """The picture on the cover of an adventure."""
-        return await server.pictures.cover(await _pictured(server, name), size, manner, known)
+        return await server.pictures.cover(await _find_adventure(server, name), size, manner, known)
 
     @get("/api/adventures/{name:str}/art/{card:str}/{size:str}")
     async def cast(
@@ -62,7 +62,7 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of a character or a clue, which everybody may see before a game begins."""
-        pictured = await _pictured(server, name)
+        pictured = await _find_adventure(server, name)
         open_to_all = pictured.book.setup_choices()
         if card not in (*open_to_all.characters, *open_to_all.clues):
             raise NotHere
@@ -94,7 +94,7 @@ class AboutController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The fog of an area, in one of a few cuts, which lie on the Board by their place and not by their card."""
-        return await server.pictures.fog(await _pictured(server, name), area, cut, size, manner, known)
+        return await server.pictures.fog(await _find_adventure(server, name), area, cut, size, manner, known)
 
     @get("/api/gallery/{name:str}")
     async def gallery(
@@ -149,10 +149,10 @@ def _has_token(request: Asked, server: Server) -> bool:
     return bool(wanted) and secrets.compare_digest(given.encode(), wanted.encode())
 
 
-async def _pictured(server: Server, name: str) -> LoadedAdventure:
+async def _find_adventure(server: Server, name: str) -> LoadedAdventure:
     """An adventure of which anybody may see something; the faults of a pack are not for everybody."""
     try:
-        return await loaded(server, name)
+        return await load_adventure(server, name)
     except PackError as fault:
         raise NotHere from fault
 
@@ -160,4 +160,4 @@ async def _pictured(server: Server, name: str) -> LoadedAdventure:
 async def _gallery(server: Server, name: str) -> LoadedAdventure:
     if not server.settings.gallery:
         raise NotHere("trouble-no-gallery")
-    return await _pictured(server, name)
+    return await _find_adventure(server, name)

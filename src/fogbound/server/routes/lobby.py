@@ -11,7 +11,7 @@ from fogbound.server import lobby, wire
 from fogbound.server.errors import NoSuchTable, NotAllowed, NotHere, Refusal, TooFast
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
-from fogbound.server.routes.requests import Asked, Spoken, TheServer, Who, elsewhere, loaded
+from fogbound.server.routes.requests import Asked, Spoken, TheServer, Who, elsewhere, load_adventure
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING
 from fogbound.tables.archive import Archived
@@ -28,7 +28,7 @@ class LobbyController(Controller):
     @get("/adventures")
     async def adventures(self, server: TheServer, person: Who, lang: Spoken) -> list[wire.Adventure]:
         """What there is to play."""
-        achieved = await asyncio.to_thread(server.people.achieved, person)
+        achieved = await asyncio.to_thread(server.people.achievements, person)
         return await asyncio.to_thread(lobby.adventures, server.adventures, achieved, lang)
 
     @get("/games")
@@ -41,8 +41,8 @@ class LobbyController(Controller):
         """Deal a new game."""
         if server.throttle.games.is_spent(ASKING.get()):  # before anything is read for it
             raise TooFast("trouble-games-fast")
-        adventure = await loaded(server, data.adventure)
-        achieved = await asyncio.to_thread(server.people.achieved, person)
+        adventure = await load_adventure(server, data.adventure)
+        achieved = await asyncio.to_thread(server.people.achievements, person)
         book, lifted = adventure.book, achieved.get(adventure.name, set())
         if data.mode and not book.is_mode_open(data.mode, data.clues, lifted):
             raise Refusal("mode-not-yet")
@@ -63,7 +63,7 @@ class LobbyController(Controller):
         return Response(None, status_code=204)
 
     @put("/games/{key:str}/listed", status_code=204)
-    async def listed(
+    async def set_listed(
         self, server: TheServer, person: Who, key: FromPath[str], data: JSONBody[wire.Listed]
     ) -> None:
         """Take a game off one's own list, or put it there again."""
@@ -74,7 +74,7 @@ class LobbyController(Controller):
         self, request: Asked, server: TheServer, person: Who, key: FromPath[str]
     ) -> wire.Invitation:
         """A link for others, and the same as a QR code; asking again gives the same as long as it holds."""
-        open_table = await _played(server, key, person)
+        open_table = await _player_table(server, key, person)
         issued = await asyncio.to_thread(server.invitations.issue, open_table.number, person.number)
         link = f"{elsewhere(request, server)}/#/join/{issued.token}"
         here = f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -83,10 +83,10 @@ class LobbyController(Controller):
         code.save(drawn, kind="svg", xmldecl=False, nl=False, border=2, omitsize=True)
         return wire.Invitation(link=link, qr=drawn.getvalue().decode(), until=issued.until)
 
-    @get("/games/{key:str}/company")
+    @get("/games/{key:str}/members")
     async def members(self, server: TheServer, person: Who, key: FromPath[str]) -> wire.GameMembers:
         """Who may come to a table, and by which invitations others can."""
-        open_table = await _played(server, key, person)
+        open_table = await _player_table(server, key, person)
         guests = await server.registry.guests(open_table)
         issued = await asyncio.to_thread(server.invitations.open, open_table.number)
         return lobby.members(server.people.server, open_table, guests, issued, person)
@@ -94,7 +94,7 @@ class LobbyController(Controller):
     @delete("/games/{key:str}/invitations/{number:int}")
     async def revoke(self, server: TheServer, person: Who, key: FromPath[str], number: FromPath[int]) -> None:
         """Let an invitation lead nowhere from now on."""
-        open_table = await _played(server, key, person)
+        open_table = await _player_table(server, key, person)
         if not await asyncio.to_thread(server.invitations.revoke, open_table.number, number):
             raise NotHere("trouble-revoked")
 
@@ -108,7 +108,7 @@ class LobbyController(Controller):
         data: JSONBody[wire.Removed],
     ) -> None:
         """Let somebody come to a table no more, or again, as its maker."""
-        open_table = await _played(server, key, person)
+        open_table = await _player_table(server, key, person)
         for one in await server.registry.guests(open_table):
             if lobby.badge(server.people.server, open_table.number, one.person) == guest:
                 await server.registry.remove(open_table, person, one, data.removed)
@@ -122,31 +122,33 @@ class LobbyController(Controller):
         self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
     ) -> wire.Invited:
         """Where an invitation leads, for somebody who thinks about it."""
-        row = await _invited(server, token, person)
-        return await asyncio.to_thread(lobby.invited, server.registry, row, person, lang)
+        row = await _invited_row(server, token, person)
+        return await asyncio.to_thread(lobby.invited_game, server.registry, row, person, lang)
 
     @post("/invitations/{token:str}", status_code=200)
     async def accept(
         self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
     ) -> wire.Invited:
         """Follow an invitation: one may take a free seat or watch."""
-        row = await _invited(server, token, person)
+        row = await _invited_row(server, token, person)
         await asyncio.to_thread(server.people.sit_down, row.id, person, ())
-        if (open_table := server.registry.found(row.key)) is not None:
+        if (open_table := server.registry.find(row.key)) is not None:
             await server.registry.let_in(open_table, person)
-        return await asyncio.to_thread(lobby.invited, server.registry, row, person, lang)
+        return await asyncio.to_thread(lobby.invited_game, server.registry, row, person, lang)
 
 
-async def _played(server: Server, key: str, person: Person) -> OpenTable:
+async def _player_table(server: Server, key: str, person: Person) -> OpenTable:
     """A table at which this person plays, or which they have made. Raises NotAllowed for those who only watch."""
     open_table = await server.registry.open_table(key, person)
     members = open_table.members
-    if person.number not in members.makers and not members.plays(person.number, open_table.table.playing()):
+    if person.number not in members.makers and not members.plays(
+        person.number, open_table.table.playing_seats()
+    ):
         raise NotAllowed("trouble-not-player")
     return open_table
 
 
-async def _invited(server: Server, token: str, person: Person) -> Archived:
+async def _invited_row(server: Server, token: str, person: Person) -> Archived:
     """The game that an invitation leads to. Raises NoSuchTable, or NotAllowed for somebody who was removed from it."""
     number = await asyncio.to_thread(server.invitations.game_of, token)
     rows = await asyncio.to_thread(server.archive.games, [number]) if number is not None else []

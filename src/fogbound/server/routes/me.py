@@ -1,6 +1,7 @@
 """The person behind a browser: who they are, what they are called, and how they move to another device."""
 
 import asyncio
+from typing import get_args
 
 from litestar import Controller, Response, get, post, put
 from litestar.datastructures import Cookie
@@ -12,7 +13,6 @@ from fogbound.server.errors import Refusal, TooMany, language_of
 from fogbound.server.people import Person
 from fogbound.server.routes.requests import Asked, TheServer, Who, elsewhere
 from fogbound.server.server import Server
-from fogbound.text import LANGUAGES
 
 __all__ = ["MeController"]
 
@@ -39,7 +39,7 @@ class MeController(Controller):
         """Give a browser without a key of this server one; a browser that has one keeps it for another year."""
         if (person := server.person(request.cookies)) is not None:
             return Response(await _me(server, person), cookies=[_cookie(server, server.key(request.cookies))])
-        if not server.newcomers.takes():
+        if not server.newcomers.take():
             raise TooMany
         newcomer, key = await asyncio.to_thread(server.people.arrive, language_of(request))
         return Response(await _me(server, newcomer), cookies=[_cookie(server, key)])
@@ -49,7 +49,7 @@ class MeController(Controller):
         """Take another name or language."""
         name = " ".join("".join(letter for letter in data.name if letter.isprintable()).split())
         await asyncio.to_thread(server.people.introduce, person, name, data.lang)
-        await server.registry.renamed(person)
+        await server.registry.rename(person)
         return await _me(server, person)
 
     @post("/device", status_code=200)
@@ -64,7 +64,7 @@ class MeController(Controller):
     ) -> Response[wire.Me]:
         """Become the person whose code this is; who leaves something behind by that must have said that they mean it."""
         before = server.person(request.cookies)
-        whose = await asyncio.to_thread(server.people.coded, code)
+        whose = await asyncio.to_thread(server.people.person_of_code, code)
         if whose is None:
             raise Refusal("trouble-code")
         if before is not None and before.number == whose:
@@ -90,7 +90,7 @@ class LeavesSomething(Refusal):
 
 
 async def _me(server: Server, person: Person, kept: bool = True) -> wire.Me:
-    achieved = await asyncio.to_thread(server.people.achieved, person)
+    achieved = await asyncio.to_thread(server.people.achievements, person)
     lifted = [f"{adventure}/{clue}" for adventure in sorted(achieved) for clue in sorted(achieved[adventure])]
     return wire.Me(
         name=person.name,
@@ -103,7 +103,8 @@ async def _me(server: Server, person: Person, kept: bool = True) -> wire.Me:
 
 
 def _lang(lang: str) -> wire.Lang:
-    return "fr" if lang == LANGUAGES[1] else "en"
+    known: tuple[wire.Lang, ...] = get_args(wire.Lang)
+    return next((one for one in known if one == lang), known[0])
 
 
 def _cookie(server: Server, key: str) -> Cookie:

@@ -24,7 +24,7 @@ __all__ = [
     "Who",
     "elsewhere",
     "language",
-    "loaded",
+    "load_adventure",
     "manner",
     "tags",
     "who",
@@ -51,9 +51,9 @@ async def who(request: Asked, server: TheServer) -> Person:
     return person
 
 
-async def loaded(server: Server, name: str) -> LoadedAdventure:
+async def load_adventure(server: Server, name: str) -> LoadedAdventure:
     """An adventure of the adventures; a path is none. Raises NotHere, or PackError if it has faults."""
-    found = await asyncio.to_thread(server.adventures.offered, name)
+    found = await asyncio.to_thread(server.adventures.find, name)
     if found is None:
         raise NotHere
     return found

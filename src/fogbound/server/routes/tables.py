@@ -31,7 +31,7 @@ class TableController(Controller):
     async def recap(self, server: TheServer, person: Who, lang: Spoken, key: FromPath[str]) -> wire.Recap:
         """Where the game stands."""
         open_table = await server.registry.open_table(key, person)
-        return details.recap(open_table.table, _look(open_table, person, NONE, lang))
+        return details.recap(open_table.table, _presenter(open_table, person, NONE, lang))
 
     @get("/why")
     async def why(
@@ -45,7 +45,7 @@ class TableController(Controller):
     ) -> wire.Explanation:
         """Why an option, a refusal or a number is as it is."""
         open_table = await server.registry.open_table(key, person)
-        return details.explanation(_look(open_table, person, seat, lang), subject[:200])
+        return details.explanation(_presenter(open_table, person, seat, lang), subject[:200])
 
     @get("/chart")
     async def chart(
@@ -53,7 +53,7 @@ class TableController(Controller):
     ) -> wire.ChartPage:
         """All that has been seen of the land."""
         open_table = await server.registry.open_table(key, person)
-        return details.chart_page(open_table.broadcast, _look(open_table, person, seat, lang))
+        return details.chart_page(open_table.broadcast, _presenter(open_table, person, seat, lang))
 
     @get("/journal")
     async def journal(
@@ -66,7 +66,7 @@ class TableController(Controller):
     ) -> list[wire.Line]:
         """Earlier lines of the journal."""
         open_table = await server.registry.open_table(key, person)
-        presenter = _look(open_table, person, NONE, lang)
+        presenter = _presenter(open_table, person, NONE, lang)
         return open_table.history.lines(presenter.renderer, presenter.known, presenter.seat, before=before)
 
     @get("/glossary")
@@ -75,7 +75,7 @@ class TableController(Controller):
     ) -> wire.Entry:
         """What the glossary says about a word that has been read."""
         open_table = await server.registry.open_table(key, person)
-        return details.glossary(_look(open_table, person, NONE, lang), word[:80])
+        return details.glossary(_presenter(open_table, person, NONE, lang), word[:80])
 
     @get("/loupe")
     async def loupe(
@@ -84,7 +84,7 @@ class TableController(Controller):
         """What the loupe finds at a spot of a picture."""
         open_table = await server.registry.open_table(key, person)
         name = card.partition("#")[0]
-        if name not in open_table.readable(person.number):
+        if name not in open_table.readable_cards(person.number):
             raise NotHere
         written = details.hidden_number(open_table.loaded, name)
         if not written or not await server.pictures.is_near(open_table.loaded, name, x, y):
@@ -105,7 +105,7 @@ class TableController(Controller):
         """The picture of a card that this person may see."""
         open_table = await server.registry.open_table(key, person)
         name = card.partition("#")[0]
-        if name not in open_table.readable(person.number):
+        if name not in open_table.readable_cards(person.number):
             raise NotHere
         return await server.pictures.answer(open_table.loaded, name, size, manner, known)
 
@@ -124,14 +124,14 @@ class TableController(Controller):
         if not open_table.table.ending:
             raise Refusal("trouble-running")
         playback = await _playback(open_table)
-        held = open_table.members.held(person.number)
+        held = open_table.members.held_seats(person.number)
         seen_by = seat if seat in held else (held[0] if held else NONE)
         try:
             shown, names = await asyncio.to_thread(
                 details.replay_moment, playback, open_table.table, open_table.loaded, step, seen_by, lang
             )
         except LookupError as fault:
-            raise NotHere("trouble-step", n=step, last=playback.last) from fault
+            raise NotHere("trouble-step", n=step, last=playback.last_step) from fault
         open_table.remembered |= names
         return shown
 
@@ -162,7 +162,7 @@ class TableController(Controller):
         return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-def _look(open_table: OpenTable, person: Who, seat: int, lang: Spoken) -> Presenter:
+def _presenter(open_table: OpenTable, person: Who, seat: int, lang: Spoken) -> Presenter:
     """The table as this person sees it, from the seat they name if it is theirs."""
     return open_table.presenter(open_table.broadcast.seat_of(person.number, seat), lang)
 

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from fogbound.languages import Lang
 from fogbound.server.wire.card import Face
-from fogbound.server.wire.common import Lang, Number, Seat, Seed, Short, View, Wire
+from fogbound.server.wire.common import Number, Seat, Seed, Short, View, Wire
 from fogbound.server.wire.question import LedgerRow
 from fogbound.server.wire.table_state import Line, TableSeat
 from fogbound.view.chart import Chart
@@ -92,7 +93,7 @@ class GameSummary(Wire, frozen=True):
     played: int  # seconds since 1970
     place: str = ""  # the name of the place
     card: str = ""  # its card, for the picture
-    chairs: tuple[TableSeat, ...] = ()
+    table_seats: tuple[TableSeat, ...] = ()
     characters: tuple[str, ...] = ()  # by seat
     yours: bool = False  # whether it waits for this person
     ending: str = ""
@@ -168,7 +169,7 @@ class Invited(Wire, frozen=True):
     adventure: str
     by: str  # who laid the table
     turn: int
-    chairs: tuple[TableSeat, ...]  # of those who play
+    table_seats: tuple[TableSeat, ...]  # of those who play
     characters: tuple[str, ...]  # of the same
     ending: str = ""
 

@@ -4,12 +4,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from fogbound.languages import Lang
 from fogbound.server.wire.card import Face
-from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
+from fogbound.server.wire.common import Number, Seat, Wire, Words, Written
 from fogbound.server.wire.table_state import Draw, Line, Reading
 from fogbound.view.options import Role
 
-Code = Literal["stale", "not-yours", "agreement", "consent", "wall", "unknown", "too-fast", "closed", "bad"]
+Code = Literal[
+    "stale", "not-yours", "agreement", "consent", "barrier", "unknown", "too-fast", "closed", "bad"
+]
 """Why something was not done."""
 
 
@@ -58,7 +61,7 @@ ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
 
 class Answer(Wire, frozen=True, tag="answer"):
-    """An answer to the pending question, or a standing option; a voice where people have to agree."""
+    """An answer to the pending question, or a standing option; a vote where people have to agree."""
 
     serial: Number
     option: Annotated[str, Meta(max_length=200)]

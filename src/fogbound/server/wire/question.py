@@ -109,7 +109,7 @@ class Agreement(Wire, frozen=True):
     """How far people have come who have to agree on the question."""
 
     seats: tuple[int, ...]  # those who have to agree
-    voices: tuple[Vote, ...]
+    votes: tuple[Vote, ...]
     fallback: int | None  # who decides if they do not
     split: bool  # they do not
 

@@ -1,4 +1,4 @@
-"""A table as one person sees it: people, chairs, the journal, and the whole sight."""
+"""A table as one person sees it: people, seats, the journal, and everything there is to see."""
 
 from typing import Literal
 
@@ -105,7 +105,7 @@ class Undo(Wire, frozen=True):
     """How far one can go back, and what stands in the way."""
 
     answers: int
-    wall: str = ""  # what was revealed, once nothing more can be taken back
+    barrier: str = ""  # what was revealed, once nothing more can be taken back
     request: UndoRequest | None = None
 
 
@@ -118,7 +118,7 @@ class TableState(Wire, frozen=True):
     refused: tuple[RefusedAction, ...]
     action: CurrentAction | None
     drawn: Draw | None  # what the action in progress has revealed, as it lies there
-    chairs: tuple[TableSeat, ...]
+    table_seats: tuple[TableSeat, ...]
     people: tuple[Person, ...]
     undo: Undo
     adventure: str  # its id, for the pictures that are no card's

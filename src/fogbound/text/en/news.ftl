@@ -9,7 +9,7 @@ news-applied = { $n ->
    *[other] { $card } brings { $n } more successes.
 }
 news-broken-off = Nobody is left to go on with it: the action breaks off.
-news-kept-for-later = { $card } is away, and the chair is taken. Hand and items are kept until another one is free.
+news-kept-for-later = { $card } is away, and the seat is taken. Hand and items are kept until another one is free.
 news-reacted = The effect of { $card } is applied.
 news-banished = { $card } is banished.
 news-banished-hidden = A card is banished unseen.

@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
 from fogbound.view import Perspective, names
-from fogbound.view.schema import SeenCard, SeenCell
+from fogbound.view.schema import SeenCard, SeenCell, SeenPile
 
 __all__ = ["Screens"]
 
@@ -22,7 +22,7 @@ class Screens(ABC):
         self.known = known
         self.seen = known.view
         self.renderer = renderer
-        self.texts = renderer.texts.for_table(known.met)
+        self.texts = renderer.texts.for_table(known.met_names)
         self.lang = renderer.lang
         self.say = renderer.say
 
@@ -31,7 +31,7 @@ class Screens(ABC):
     def name(self, card: SeenCard | str) -> str:
         return self.texts.name(card if isinstance(card, str) else card.id, self.lang)
 
-    def listed(self, parts: Iterable[str]) -> str:
+    def join(self, parts: Iterable[str]) -> str:
         return SEMICOLON[self.lang].join(parts)
 
     def explorer(self, seat: int) -> str:
@@ -49,7 +49,7 @@ class Screens(ABC):
     def aims(self) -> list[str]:
         """What the adventure is about, and what was achieved."""
 
-    def achieved(self) -> list[str]:
+    def achievements(self) -> list[str]:
         """What has been won so far."""
         return []
 
@@ -65,7 +65,7 @@ class Screens(ABC):
         """The number of the turn that goes on, or begins."""
         return self.seen.turn + (0 if self.seen.actions else 1)
 
-    def present(self) -> list[int]:
+    def present_seats(self) -> list[int]:
         return [seat.seat for seat in self.seen.seats if seat.status == "present"]
 
     def cell_of(self, seat: int) -> SeenCell | None:
@@ -84,8 +84,25 @@ class Screens(ABC):
         return self.say("stand", who=self.explorer(seat), card=self.name(cell.card), place=place)
 
     def page(self, name: str, seat: int) -> list[str]:
-        """A page by the name of its command; where this explorer stands, if it is none of the others."""
+        """A page by the name of its command: a pile beside the Board; where this explorer stands, if it is none."""
+        piles = [pile for pile in self.seen.piles.values() if pile.zone == name and pile.is_listed]
+        if piles:
+            return [line for pile in piles for line in self.pile_page(pile)]
         return self.hands() if name == "hand" else self.place(seat)
+
+    def pile_page(self, pile: SeenPile) -> list[str]:
+        """What lies in a pile, as far as one may look."""
+        name = (
+            self.texts.noun(self.lang, "store", pile.part).text
+            if pile.part
+            else self.say(f"zone-{pile.zone}")
+        )
+        cards = [*pile.cards, *(card for item in pile.items for card in item.cards)]
+        known = [each.card for each in pile.known] if not cards else []
+        return [
+            self.say("zone-title", zone=name, n=pile.size + len(cards) - len(pile.cards)),
+            *(f"  {self.texts.heading(card.id, self.lang)}" for card in (*cards, *known)),
+        ]
 
     # -- the Board ---------------------------------------------------------------------------------
 
@@ -125,7 +142,7 @@ class Screens(ABC):
 
     def _initial(self, seat: int) -> str:
         """The shortest beginning of a name that no other explorer's name shares."""
-        others = [self.explorer(other) for other in self.present() if other != seat]
+        others = [self.explorer(other) for other in self.present_seats() if other != seat]
         mine = self.explorer(seat)
         for length in range(1, len(mine) + 1):
             if not any(other.startswith(mine[:length]) for other in others):
@@ -142,7 +159,7 @@ class Screens(ABC):
                 seen = [self.say("board-seen", card=self.name(cell.card))] if cell.card is not None else []
                 fog.append(f"{place} ({', '.join([cell.fog, *seen])})")
             elif cell.card is not None:
-                lines.append(f"{place}{COLON[self.lang]}{self.listed(self._cell_parts(cell, cell.card))}")
+                lines.append(f"{place}{COLON[self.lang]}{self.join(self._cell_parts(cell, cell.card))}")
         if fog:
             lines.append(self.say("board-fog", places=", ".join(fog)))
         return lines
@@ -174,7 +191,7 @@ class Screens(ABC):
             lines.append(self.say("place-events", cards=named))
         ways = self._ways(cell)
         if ways:
-            lines.append(self.say("place-ways", ways=self.listed(ways)))
+            lines.append(self.say("place-ways", ways=self.join(ways)))
         return lines
 
     def _ways(self, cell: SeenCell) -> list[str]:

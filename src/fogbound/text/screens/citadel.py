@@ -5,7 +5,7 @@ from typing import Final
 
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import folded, marked
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.packs.speech import runs
 from fogbound.text import recall
 from fogbound.text.gist import gist
@@ -33,11 +33,12 @@ WEAK: Final = 2
 class CitadelScreens(Screens):
     """One seat's view of a Citadel game, as lines of text."""
 
-    def __init__(self, known: Perspective, seen: CitadelView, renderer: Renderer) -> None:
+    def __init__(self, known: Perspective, renderer: Renderer) -> None:
         super().__init__(known, renderer)
-        self.here = seen
+        assert isinstance(self.seen, CitadelView)
+        self.here = self.seen
 
-    def playing(self) -> list[CitadelCharacter]:
+    def characters(self) -> list[CitadelCharacter]:
         """Everybody in the adventure who is somebody already."""
         return [seat for seat in self.here.seats if seat.status in IN_PLAY and seat.card is not None]
 
@@ -48,16 +49,16 @@ class CitadelScreens(Screens):
 
     def states(self) -> list[str]:
         """Everybody's life points and cards."""
-        return [self._state(one) for one in self.playing()]
+        return [self._state(one) for one in self.characters()]
 
     def _state(self, one: CitadelCharacter) -> str:
         return self.say(
             "status-character",
-            who=self.explorer(one.seat) if len(self.playing()) > 1 else "alone",
+            who=self.explorer(one.seat) if len(self.characters()) > 1 else "alone",
             n=one.life,
             status=one.status,
-            deck=one.deck.size,
-            pile=len(one.pile),
+            deck=self.seen.pile("deck", seat=one.seat).size,
+            pile=self.seen.pile("discard", seat=one.seat).size,
         )
 
     def stand(self, seat: int) -> str:
@@ -83,7 +84,7 @@ class CitadelScreens(Screens):
 
     def prose(self, name: str) -> list[str]:
         """The story of a card with the names of what is remembered; words of the glossary bear an asterisk."""
-        told = self.texts.prose(name, self.lang, recall.recalled(self.renderer, self.known.memories))
+        told = self.texts.prose(name, self.lang, recall.recall(self.renderer, self.known.memories))
         return [self._plain(line) for line in told]
 
     def read_out(self, name: str) -> list[str]:
@@ -148,9 +149,9 @@ class CitadelScreens(Screens):
     def _counter(self, name: str) -> str:
         return self.texts.noun(self.lang, "counter", name).text
 
-    def _named(self, card: SeenCard) -> str:
+    def _marked_name(self, card: SeenCard) -> str:
         """A card in a list, with what lies on it."""
-        return self.listed([self.texts.heading(card.id, self.lang), *self.marks(card)])
+        return self.join([self.texts.heading(card.id, self.lang), *self.marks(card)])
 
     def _way_through(self, cell: SeenCell, side: str) -> str:
         acts = ", ".join(self.texts.noun(self.lang, "action", verb).text for verb in cell.fog_side)
@@ -163,14 +164,16 @@ class CitadelScreens(Screens):
     def purses(self) -> list[str]:
         """Everybody's Purse cards, with their weight, and what is blocked."""
         lines = []
-        for one in self.playing():
+        for one in self.characters():
             who = self.explorer(one.seat)
             if not one.purse and not one.blocked:
                 lines.append(self.say("purse-none", who=who))
                 continue
             lines.append(self.say("purse-of", who=who, n=one.weight, limit=one.weight_limit))
             lines.extend(f"  {self.summary(card.id)}{self._borne(card)}" for card in one.purse)
-            lines.extend(f"  {self.say('purse-blocked', card=self._named(card))}" for card in one.blocked)
+            lines.extend(
+                f"  {self.say('purse-blocked', card=self._marked_name(card))}" for card in one.blocked
+            )
         return lines or [self.say("purse-nobody")]
 
     def _borne(self, card: SeenCard) -> str:
@@ -180,9 +183,10 @@ class CitadelScreens(Screens):
     def piles(self) -> list[str]:
         """Everybody's Discard Pile, the top card first (T-INFO-03)."""
         lines = []
-        for one in self.playing():
-            lines.append(self.say("pile-of-whom", who=self.explorer(one.seat), n=len(one.pile)))
-            lines.extend(f"  {self.texts.heading(card.id, self.lang)}" for card in one.pile)
+        for one in self.characters():
+            pile = self.seen.pile("discard", seat=one.seat).cards
+            lines.append(self.say("pile-of-whom", who=self.explorer(one.seat), n=len(pile)))
+            lines.extend(f"  {self.texts.heading(card.id, self.lang)}" for card in pile)
         return lines
 
     def visible(self) -> list[str]:
@@ -242,12 +246,12 @@ class CitadelScreens(Screens):
             [self.say("quests-side", n=len(quests)), *(line for one in quests for line in self._quest(one))]
         )
         for key, cards in (
-            ("quests-items", self.here.quests),
-            ("quests-everywhere", self.here.global_events),
+            ("quests-items", self.seen.pile("quests").cards),
+            ("quests-everywhere", self.seen.pile("global-events").cards),
         ):
             if cards:
                 lines.append(self.say(key))
-                lines.extend(f"  {self._named(card)}" for card in cards)
+                lines.extend(f"  {self._marked_name(card)}" for card in cards)
         return lines
 
     def _quest(self, one: CitadelSideQuest) -> list[str]:
@@ -333,14 +337,15 @@ class CitadelScreens(Screens):
         active = [self.name(one.card) for one in self.here.leaflet.side_quests if one.status != "finished"]
         if active:
             told.append(self.say("recap-side-quests", cards=", ".join(active)))
-        if self.here.quests:
-            told.append(
-                self.say("recap-quest", cards=", ".join(self.name(card) for card in self.here.quests))
-            )
+        items = self.seen.pile("quests").cards
+        if items:
+            told.append(self.say("recap-quest", cards=", ".join(self.name(card) for card in items)))
         return told
 
     def dangers(self) -> list[str]:
         weak = [
-            self.explorer(one.seat) for one in self.playing() if one.status == "present" and one.life <= WEAK
+            self.explorer(one.seat)
+            for one in self.characters()
+            if one.status == "present" and one.life <= WEAK
         ]
         return [self.say("recap-weak", who=", ".join(weak), n=len(weak))] if weak else []

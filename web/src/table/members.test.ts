@@ -13,7 +13,7 @@ import UndoRequestView from "./UndoRequest.svelte";
 const at = vi.hoisted(() => ({ table: null as Table | null }));
 vi.mock("../lib/table.svelte", async (actual) => ({ ...(await actual<object>()), useTable: () => at.table }));
 
-const chair = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
+const tableSeat = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
   seat,
   held: true,
   person: "",
@@ -38,15 +38,15 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   at.table = new Table("walk-1");
   at.table.state = {
-    chairs: [chair(0, { you: true }), chair(1, { here: false }), chair(2)],
+    table_seats: [tableSeat(0, { you: true }), tableSeat(1, { here: false }), tableSeat(2)],
     people: [person("", [0], true), person("", [1]), person("Ida", [2]), person("Ida", [])],
     view: {
       ruleset: "continent",
       active: 0,
-      satchel: [],
+      piles: {},
       seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })),
     },
-    undo: { answers: 2, wall: "", request },
+    undo: { answers: 2, barrier: "", request },
     aims: [],
     nouns: {},
     title: "",
@@ -82,12 +82,12 @@ it("lets somebody who plays decide whether a newcomer may", () => {
 });
 
 it("lets nobody decide that who only watches", () => {
-  at.table!.state = { ...at.table!.state!, chairs: [chair(0), chair(1), chair(2)] };
+  at.table!.state = { ...at.table!.state!, table_seats: [tableSeat(0), tableSeat(1), tableSeat(2)] };
   expect(show(SeatView, { seat: 2 })).not.toContain("Let them play");
 });
 
 it("offers a seat again to whoever was replaced, though somebody holds it", () => {
-  at.table!.state = { ...at.table!.state!, chairs: [chair(0, { back: true }), chair(1), chair(2)] };
+  at.table!.state = { ...at.table!.state!, table_seats: [tableSeat(0, { back: true }), tableSeat(1), tableSeat(2)] };
   expect(show(SeatView, { seat: 0 })).toContain("Take it back");
 });
 

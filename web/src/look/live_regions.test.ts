@@ -4,7 +4,7 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { announce, tell } from "../lib/speech.svelte";
 import Dialog from "./Dialog.svelte";
-import Voices from "./Voices.svelte";
+import LiveRegions from "./LiveRegions.svelte";
 
 const children = createRawSnippet(() => ({ render: () => "<p>A card</p>" }));
 const open = (): ReturnType<typeof mount> => {
@@ -15,14 +15,14 @@ const open = (): ReturnType<typeof mount> => {
 const heard = (where: string): string[] => {
   vi.runAllTimers();
   flushSync();
-  return [...document.querySelectorAll(`${where} [aria-live]`)].map((voice) => voice.textContent ?? "");
+  return [...document.querySelectorAll(`${where} [aria-live]`)].map((region) => region.textContent ?? "");
 };
 let page: ReturnType<typeof mount>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = "<main></main>";
-  page = mount(Voices, { target: document.querySelector("main")! });
+  page = mount(LiveRegions, { target: document.querySelector("main")! });
   flushSync();
 });
 afterEach(async () => {
