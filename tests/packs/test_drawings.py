@@ -277,6 +277,14 @@ MISDRAWN = {
         SQUARE.replace("fill", 'transform="scale(90)" fill'),
         "out-of-range: this lies further than 500 units",
     ),
+    "a shadow that grows too long": (
+        SQUARE.replace("fill", 'transform="scale(9)" data-lift="4" fill'),
+        "2:53: out-of-range: with its transform this is 36: expected 0 to 20",
+    ),
+    "a glow that shrinks to nothing": (
+        '<ellipse class="glow" transform="scale(0)" rx="9" ry="9"/>',
+        "2:48: out-of-range: with its transform this is 0: expected 0.1 to 300",
+    ),
     "a transform of no use": (
         SQUARE.replace("fill", 'transform="skewX(9)" fill'),
         "2:32: unknown-word: 'skewX' is no step of a transform",
