@@ -115,7 +115,9 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     ruleset: Ruleset
     format: Literal[1]
     version: str = "1"
-    shelf: Annotated[int, Meta(ge=0, le=99)] = ANYWHERE  # its place among the adventures on offer; 0: none
+    shelf: Annotated[int, Meta(ge=0, le=99)] = (
+        ANYWHERE  # its place among the adventures on offer; 0: not offered
+    )
     requires: list[Word] = field(default_factory=list)
     cover: "SceneSource | None" = None  # what stands on its cover
     languages: list[Lang] = field(default_factory=lambda: list(get_args(Lang)))

@@ -123,13 +123,13 @@ class LoadedCard(Struct):
 
     @property
     def continent(self) -> ContinentCard:
-        """The card, for whoever knows that the pack is written for the Continent."""
+        """The card, for callers that know that the pack is written for the Continent."""
         assert isinstance(self.source, ContinentCard)
         return self.source
 
     @property
     def citadel(self) -> CitadelCard:
-        """The entry, for whoever knows that the pack is written for the Citadel."""
+        """The entry, for callers that know that the pack is written for the Citadel."""
         assert isinstance(self.source, CitadelCard)
         return self.source
 
@@ -165,7 +165,7 @@ def load(folder: pathlib.Path, requires: list[Pack]) -> Pack:
 
 
 def manifest_of(files: Files) -> tuple[Manifest, Document]:
-    """What `pack.yaml` says, and the document, for whoever has something to say about it."""
+    """What `pack.yaml` says, and the document, for findings about it."""
     shown = files.shown("pack.yaml")
     document = source.parse(source.decoded(files.contents["pack.yaml"], shown), shown)
     return shaped(document, (), Manifest), document

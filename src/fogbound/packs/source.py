@@ -45,7 +45,7 @@ _TIGHT_COMMENT = re.compile(r"[|>][-+0-9]*#")
 
 
 class SourceText:
-    """The source of one file; a place in it is an index until somebody wants to see its line and column."""
+    """The source of one file; a place in it is an index until its line and column are needed."""
 
     def __init__(self, text: str, file: str) -> None:
         self.text = text

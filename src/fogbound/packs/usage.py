@@ -130,7 +130,7 @@ def check_items(pack: Pack, places: Places) -> Iterator[Finding]:
 
 
 def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
-    """Clues whose curse no text lifts: whoever follows one can never win (C-END-01)."""
+    """Clues whose curse no text lifts: an explorer who follows one can never win (C-END-01)."""
     lifted = {
         slots["curse"]
         for each in packs
@@ -142,7 +142,7 @@ def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
     for card in pack.cards:
         source = card.source
         if isinstance(source, ContinentCard) and source.clue is not None and source.clue not in lifted:
-            message = f"nothing lifts the curse {source.clue!r}: whoever follows this clue can never win"
+            message = f"nothing lifts the curse {source.clue!r}: a player who follows this clue can never win"
             hint = f"somewhere a text must say: lift the curse {source.clue}"
             site = Site(pack, card, ("clue",))
             yield Finding("warning", "curse-stays", message, places.mark(site), hint)

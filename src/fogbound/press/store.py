@@ -1,7 +1,7 @@
 """The print shop: pictures of cards as vectors and rasters, drawn once and kept in a folder.
 
 A picture is found by a digest of what it is drawn from and of the code that draws it, so nothing is ever out of date.
-Many processes may share the folder: whoever reads sees all of a picture or nothing.
+Many processes may share the folder: a reader sees all of a picture or nothing.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
 
 _TOGETHER: Final = (400, 200)
-"""Printed from one rendering, which is what takes its time: whoever has one of them drawn ahead has both."""
+"""Printed from one rendering, which is what takes its time: drawing one of them ahead draws both."""
 _QUALITY = 84
 _FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
 _EDITION = re.compile(r"[0-9a-f]{16}")
@@ -83,7 +83,7 @@ def _webp(image: Image.Image, scale: float) -> bytes:
 
 
 class NotDrawn(LookupError):
-    """A picture has not been drawn yet, and whoever asks does not draw."""
+    """A picture has not been drawn yet, and the caller does not draw."""
 
 
 class Pictures:

@@ -7,10 +7,8 @@ transaction, so that many tables share the cost of reaching the disk.
 
 import logging
 import os
-import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -39,11 +37,11 @@ from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.tables.game_queries import Glance
 from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
 from fogbound.tables.journal_sink import JournalInUse
+from fogbound.tables.keys import FILE, slug
 from fogbound.tables.locks import lock, unlock
 
-__all__ = ["FILE", "Archive", "ArchiveRefused", "ArchiveSink", "Archived", "Said", "slug"]
+__all__ = ["FILE", "Archive", "ArchiveRefused", "ArchiveSink", "Archived", "Said"]
 
-FILE: Final = "fogbound.sqlite"
 LOCKS: Final = "fogbound.locks"
 MOST_AT_ONCE: Final = 1000
 """How many appends share a transaction at most."""
@@ -85,7 +83,7 @@ class Archived:
 
 
 class Said(NamedTuple):
-    """Something that somebody said at a table, or that the table notes: then `text` is what the message tells of."""
+    """Something that a person said at a table, or a note of the table: then `text` has the arguments of the message."""
 
     after: int  # how many answers stood when it was said
     turn: int
@@ -98,7 +96,7 @@ Written = TypeVar("Written")
 
 
 class _Job:
-    """Rows to be written together, and who is told when they are on the disk."""
+    """Rows to be written together, and who is called when they are on the disk."""
 
     def __init__(self, work: Callable[[Connection], object] | None = None) -> None:
         self.work = work  # anything else that writes
@@ -120,7 +118,7 @@ class Archive:
         self._open: set[int] = set()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer: Thread | None = None  # started with the first thing to write
-        # How it is told that things are on the disk: by the writing thread, unless somebody else sees to it.
+        # How it is told that things are on the disk: by the writing thread, unless a caller sees to it.
         self.deliver: Callable[[Callable[[], None]], object] = _call_now
         self._closed = False
 
@@ -274,13 +272,13 @@ class Archive:
     # -- claims ------------------------------------------------------------------------------------
 
     def _claim(self, game: int, key: str) -> None:
-        """Be the only one who writes a game, until it is released or the process ends, however it ends."""
+        """Be the only writer of a game, until it is released or the process ends, however it ends."""
         if game in self._open or not lock(self._locks, game):
             raise JournalInUse(f"{key} is being played at another table; close that one first")
         self._open.add(game)
 
     def is_ours_alone(self) -> bool:
-        """Whether no other server uses this folder; who has asked first is alone until it ends."""
+        """Whether no other server uses this folder; the first that asks is alone until it ends."""
         return lock(self._locks, WHOLE)
 
     def release(self, game: int) -> None:
@@ -467,12 +465,6 @@ class ArchiveSink:
         """Let go of the game, once everything is written."""
         self.flush().exception()
         self._archive.release(self.game)
-
-
-def slug(name: str) -> str:
-    """A name in letters, digits and hyphens."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "game"
 
 
 def _number_rows(game: int, first: int, rows: list[bytes]) -> list[dict[str, object]]:

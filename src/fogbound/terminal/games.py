@@ -3,7 +3,7 @@
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -18,10 +18,8 @@ from fogbound.tables import (
     data_folder,
     write,
 )
-from fogbound.tables import fork as forked
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
-from fogbound.terminal.input_parsing import YES
 from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import (
     BLANK,
@@ -35,7 +33,10 @@ from fogbound.terminal.saved_games import (
     sound_journal,
     unsound,
 )
-from fogbound.text import CardTexts, Renderer, catalogue, preferred_language
+from fogbound.text import catalogue, preferred_language
+
+if TYPE_CHECKING:
+    from fogbound.text import Renderer
 
 __all__ = ["Listed", "fork", "games"]
 
@@ -160,8 +161,10 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
     output.say(say("games-how", play=again, replay=back))
 
 
-def _teller(names: tuple[str, ...], lang: str) -> Renderer | None:
+def _teller(names: tuple[str, ...], lang: str) -> "Renderer | None":
     """Who knows the names of an adventure; nobody if it is not on the shelf."""
+    from fogbound.text import CardTexts, Renderer
+
     try:
         return Renderer(CardTexts(open_adventure(names).packs), lang) if names else None
     except SystemExit:
@@ -175,7 +178,7 @@ def _ending_text(ending: str, ruleset: str, lang: str) -> str:
     return catalogue(lang).say(own if catalogue(lang).has(own) else key)
 
 
-def _describe(saved: Saved, renderer: Renderer | None, lang: str, data: str = "") -> list[str]:
+def _describe(saved: Saved, renderer: "Renderer | None", lang: str, data: str = "") -> list[str]:
     """A game in a few lines: what, who, where, when, how it stands."""
     say = catalogue(lang).say
     row = summarize(saved)
@@ -214,6 +217,8 @@ def _when(played: int) -> dict[str, str]:
 
 
 def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> None:
+    from fogbound.terminal.input_parsing import YES
+
     say = catalogue(lang).say
     saved = find_game(store, name, lang)
     if saved.path.parent.resolve() != store.folder.resolve():
@@ -310,6 +315,8 @@ def fork(
     data
         The folder in which games are kept.
     """
+    from fogbound.tables import fork as forked
+
     spoken = lang or preferred_language()
     say = catalogue(spoken).say
     store = Store(data_folder(data))
