@@ -31,7 +31,9 @@ COMMANDS: Final = (
     Command("new-pack", "fogbound.packs.new:new_pack", "Make a small pack to write an adventure from."),
     Command("odds", "fogbound.odds.commands:odds", "Print the chances that an adventure's Skills give."),
     Command("play", "fogbound.server.commands:play", "Play in the browser, or line by line with --line."),
-    Command("press", "fogbound.press.commands:press", "Draw the pictures of all cards of a pack."),
+    Command(
+        "press", "fogbound.press.commands:press", "Draw the pictures of a pack, or all there is to show."
+    ),
     Command("reference", "fogbound.packs.commands:reference", "Print the effect language's reference."),
     Command("replay", "fogbound.terminal.replay:replay", "Show a kept game again, step by step."),
     Command("rules", "fogbound.terminal.rules:rules", "Look up rules by id or by words."),

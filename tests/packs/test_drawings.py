@@ -1,6 +1,7 @@
 """Drawings of packs: what an author may draw, what is refused and where, and that nothing else can happen."""
 
 from pathlib import Path
+from typing import get_args
 
 import hypothesis.strategies as st
 import pytest
@@ -18,6 +19,7 @@ from fogbound.packs.drawings import (
     read_drawing,
 )
 from fogbound.packs.faults import Fault, PackError
+from fogbound.packs.format import Light
 from fogbound.packs.inks import INKS
 from fogbound.packs.linter import lint
 from packing import PLAYABLE, write_pack
@@ -52,6 +54,36 @@ def with_drawings(folder: Path, **contents: str) -> Path:
 
 def item(subject: str) -> str:
     return f"- {{number: 7, back: green, kind: item, durability: 2, scene: {{subject: {subject}}}}}\n"
+
+
+# -- the handbook ----------------------------------------------------------------------------------
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "drawings.md").read_text("utf-8")
+
+
+def test_the_example_of_the_handbook_is_the_drawing_of_a_pack():
+    """What an author copies is what our tests play with."""
+    assert f"```svg\n{GULL.read_text('utf-8')}```" in PAGE
+
+
+def test_the_handbook_has_every_word_and_bound_of_drawings():
+    """Each element, class, attribute, stage and ink, and how much there may be of everything."""
+    attributes = {name for names in drawings.ATTRIBUTES.values() for name in names}
+    words = [*attributes, *drawings.CLASSES, *get_args(drawings.Backdrop), *get_args(Light), *outlines.STEPS]
+    bounds = (
+        f"{drawings.LARGEST // 1024} KiB",
+        f"{svg.MOST_ELEMENTS}, no more than {svg.DEEPEST} within one another",
+        f"{drawings.MOST_POINTS:,}",
+        f"| {outlines.FURTHEST} |",
+        f"| {outlines.MOST_STEPS} |",
+        f"| {pack.MOST_DRAWINGS} |",
+        f"`{drawings.BOX}`",
+        f"in {outlines.FINE} pieces, an ellipse in {outlines.ARC}",
+    )
+
+    assert [word for word in words if f"`{word}" not in PAGE] == []
+    assert [name for name, code in INKS.items() if f"`{name}` {code}" not in " ".join(PAGE.split())] == []
+    assert [bound for bound in bounds if bound not in PAGE] == []
 
 
 # -- what is read ----------------------------------------------------------------------------------
@@ -244,6 +276,14 @@ MISDRAWN = {
     "moved out of bounds": (
         SQUARE.replace("fill", 'transform="scale(90)" fill'),
         "out-of-range: this lies further than 500 units",
+    ),
+    "a shadow that grows too long": (
+        SQUARE.replace("fill", 'transform="scale(9)" data-lift="4" fill'),
+        "2:53: out-of-range: with its transform this is 36: expected 0 to 20",
+    ),
+    "a glow that shrinks to nothing": (
+        '<ellipse class="glow" transform="scale(0)" rx="9" ry="9"/>',
+        "2:48: out-of-range: with its transform this is 0: expected 0.1 to 300",
     ),
     "a transform of no use": (
         SQUARE.replace("fill", 'transform="skewX(9)" fill'),

@@ -2,6 +2,7 @@
 
 import io
 import re
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import resvg_py
 from PIL import Image
 
 from fogbound.packs import library
-from fogbound.packs.drawings import read_drawing
+from fogbound.packs.drawings import BOX, SVG, read_drawing
 from fogbound.packs.inks import INKS, nearest_ink
 from fogbound.press.card_pictures import plate, shown
 from fogbound.press.frontispiece import cover
@@ -38,7 +39,7 @@ def packs(tmp_path):
 
 
 def packs_with(tmp_path, drawing):
-    texts = {"en/a.ftl": "drawing-house-mark = The mark of a house.\n"}
+    texts = dict.fromkeys(("en/a.ftl", "xx_y/a.ftl"), "drawing-house-mark = The mark of a house.\n")
     folder = write_pack(tmp_path, "isle", CARDS, manifest="cover: {subject: house-mark}\n", texts=texts)
     (folder / "drawings").mkdir()
     (folder / "drawings" / "house-mark.svg").write_text(drawing, "utf-8")
@@ -178,3 +179,35 @@ def test_a_changed_drawing_is_drawn_anew(tmp_path):
     assert Pictures(before, kept, draws=False).vector(before[-1].cards[0]) == first
     with pytest.raises(NotDrawn):
         Pictures(after, kept, draws=False).vector(after[-1].cards[0])
+
+
+DEGENERATE = {
+    "nothing is left of a shape": '<g transform="scale(0)"><path class="shape" fill="ink" d="M0 0L9 0L9 9Z"/></g>',
+    "a shape without height": '<ellipse class="shape" transform="scale(1 0)" data-lift="4" fill="ink" rx="9" ry="9"/>',
+    "a being in one point": '<path class="being" d="M0 0L0 0L0 0Z"/>',
+    "a stroke in one point": '<path class="stroke" d="M0 0L0 0"/>',
+    "a free stroke in one point": '<path class="stroke" data-free="yes" d="M0 0L0 0"/>',
+    "the least glow": '<ellipse class="glow" rx="0.1" ry="0.1"/>',
+    "outside the picture": '<path class="shape" fill="ink" d="M480 480L499 480L499 499Z"/>',
+    "a hole outside its shape": '<path class="shape" fill="ink" d="M480 480L499 480L499 499ZM0 0L9 0L9 9Z"/>',
+    "the whole picture": (
+        '<path class="shape" data-swell="100" data-lift="20" fill="ink" d="M-500 -500L500 -500L500 500L-500 500Z"/>'
+    ),
+    "a mirror image": '<path class="being" transform="scale(-1 1)" d="M0 0L50 0L9 80Z"/>',
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", DEGENERATE)
+@pytest.mark.filterwarnings("error")
+def test_whatever_may_be_drawn_can_be_engraved(what):
+    """What is hardly there or larger than the picture comes out as a sound picture, with a number beside it."""
+    opening = f'<svg xmlns="{SVG}" viewBox="{BOX}">'
+    drawing = read_drawing(f"{opening}{DEGENERATE[what]}</svg>", what)
+
+    for manner in ("tinted", "ink"):
+        svg, spot = drawn("strange", "proof", hidden=316, manner=manner, drawing=drawing)
+
+        ElementTree.fromstring(svg)
+        assert spot is not None
+        assert "nan" not in svg

@@ -15,7 +15,7 @@ from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.format import Light
 from fogbound.packs.inks import INKS, like
 from fogbound.packs.languages import polished
-from fogbound.packs.outlines import STILL, Affine, Misread, Outline, ellipse, outlines, placed, transform
+from fogbound.packs.outlines import ARC, STILL, Affine, Misread, Outline, ellipse, outlines, placed, transform
 from fogbound.packs.source import SourceText
 from fogbound.packs.svg import Attribute, Element, elements
 
@@ -272,9 +272,9 @@ class _DrawingReader:
                 lines,
                 self._ink(said.get("fill"), "ink"),
                 self._number(said.get("data-tone"), 0, 1, 0.25),
-                None if swell is None else round(self._number(swell, 0, 100, 0) * size, 6),
+                None if swell is None else self._grown(element, swell, 0, 100, 0.0, size),
                 self._number(said.get("data-edge"), 0, 3, 1.0),
-                round(self._number(said.get("data-lift"), 0, 20, 0.0) * size, 6),
+                self._grown(element, said.get("data-lift"), 0, 20, 0.0, size),
             )
         ]
 
@@ -284,7 +284,7 @@ class _DrawingReader:
         own = element.attributes.get("fill")
         if own is not None and own.value != "none":
             self._note("wrong-form", "a stroke fills nothing", own.value_at, "write none")
-        width = self._number(said.get("stroke-width"), 0.2, 12, 2.2) * size
+        width = self._grown(element, said.get("stroke-width"), 0.2, 12, 2.2, size)
         colour = self._ink(said.get("stroke"), "ink")
         even = self._truth(said.get("data-even"), False)
         free = self._truth(said.get("data-free"), False)
@@ -293,7 +293,7 @@ class _DrawingReader:
             line = [*points, points[0]] if is_closed and points else points
             if len(line) < 2:
                 self._note("wrong-form", "a stroke has two points at least", element.at)
-            lines.append(DrawnStroke(line, round(width, 6), colour, even, free))
+            lines.append(DrawnStroke(line, width, colour, even, free))
         return lines
 
     def _glow(self, element: Element, said: dict[str, Attribute], by: Affine) -> Sequence[DrawnThing]:
@@ -303,17 +303,17 @@ class _DrawingReader:
         own = element.attributes
         if not self._ellipse(element, by):
             return []
-        rx, ry = (self._number(own.get(name), 0, 300, 0) for name in ("rx", "ry"))
-        if rx != ry:
+        if own["rx"].value != own["ry"].value:
             self._note("wrong-form", "a glow is round: expected the same rx and ry", own["ry"].value_at)
+        size = math.sqrt(abs(by[0] * by[3] - by[1] * by[2]))
+        radius = self._grown(element, own["rx"], 0.1, 300, 1.0, size)
         x, y = placed(
             (self._number(own.get("cx"), -500, 500, 0), self._number(own.get("cy"), -500, 500, 0)), by
         )
-        radius = rx * math.sqrt(abs(by[0] * by[3] - by[1] * by[2]))
         strength = self._number(said.get("data-strength"), 0, 1, 1.0)
         colour = self._ink(said.get("fill"), "lamplight")
         over = self._truth(said.get("data-over"), False)
-        return [DrawnGlow(round(x, 6), round(y, 6), round(radius, 6), colour, strength, over)]
+        return [DrawnGlow(round(x, 6), round(y, 6), radius, colour, strength, over)]
 
     def _ellipse(self, element: Element, by: Affine) -> list[Outline]:
         own = element.attributes
@@ -324,7 +324,7 @@ class _DrawingReader:
             return []
         x, y = (self._number(own.get(name), -500, 500, 0) for name in ("cx", "cy"))
         rx, ry = (self._number(own[name], 0.1, 300, 1) for name in ("rx", "ry"))
-        self._points += 40
+        self._points += ARC
         if self._points > MOST_POINTS:
             self._note("too-many-points", f"a drawing has at most {MOST_POINTS} points", element.at)
             return []
@@ -361,6 +361,24 @@ class _DrawingReader:
             self._note("out-of-range", message, said.value_at)
             return otherwise
         return number
+
+    def _grown(
+        self,
+        element: Element,
+        said: Attribute | None,
+        least: float,
+        most: float,
+        otherwise: float,
+        size: float,
+    ) -> float:
+        """A length as a transform leaves it, which must be within the same bounds as before."""
+        grown = round(self._number(said, least, most, otherwise) * size, 6)
+        if not least <= grown <= most:
+            at = element.at if said is None else said.value_at
+            message = f"with its transform this is {grown:g}: expected {least:g} to {most:g}"
+            self._note("out-of-range", message, at)
+            return otherwise
+        return grown
 
     def _ink(self, said: Attribute | None, otherwise: str) -> str:
         """The code of an ink, which is written by its name or by its code."""

@@ -8,6 +8,8 @@ __all__ = [
     "ARC",
     "FINE",
     "FURTHEST",
+    "MOST_STEPS",
+    "STEPS",
     "STILL",
     "Affine",
     "Misread",
@@ -41,7 +43,7 @@ _INSTEAD: Final = {
         "mlhvcsqtaz", "capital letters: what a command says counts from the middle of the picture"
     ),
 }
-_STEPS: Final = {"translate": (1, 2), "rotate": (1, 3), "scale": (1, 2), "matrix": (6,)}
+STEPS: Final = {"translate": (1, 2), "rotate": (1, 3), "scale": (1, 2), "matrix": (6,)}
 """The steps of a transform, and how many numbers each may have."""
 
 
@@ -229,7 +231,7 @@ def transform(text: str, around: Affine) -> Affine:
     by, at, steps = around, 0, 0
     while at < len(tokens):
         name = tokens[at]
-        if name.text not in _STEPS:
+        if name.text not in STEPS:
             hint = "translate, rotate, scale or matrix"
             raise Misread("unknown-word", f"{name.text!r} is no step of a transform", name.at, hint)
         end = at + 2
@@ -241,9 +243,9 @@ def transform(text: str, around: Affine) -> Affine:
             not is_called
             or end >= len(tokens)
             or tokens[end].text != ")"
-            or len(numbers) not in _STEPS[name.text]
+            or len(numbers) not in STEPS[name.text]
         ):
-            wanted = " or ".join(map(str, _STEPS[name.text]))
+            wanted = " or ".join(map(str, STEPS[name.text]))
             raise Misread("wrong-form", f"expected {wanted} numbers in brackets after {name.text!r}", name.at)
         steps += 1
         if steps > MOST_STEPS or any(abs(number) > _LARGEST for number in numbers):

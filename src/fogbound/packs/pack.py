@@ -9,6 +9,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct, field
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.drawings import Drawing, captions, read_drawing
@@ -152,7 +153,7 @@ class Pack(Struct, dict=True):
     @cached_property
     def captions(self) -> dict[str, dict[str, str]]:
         """What each drawing shows, in a sentence: language -> name -> sentence."""
-        return {lang: captions(lang, self.drawings, files) for lang, files in self.texts.items()}
+        return {lang: captions(lang, self.drawings, self.texts.get(lang, {})) for lang in LANGUAGES}
 
 
 # -- reading ---------------------------------------------------------------------------------------

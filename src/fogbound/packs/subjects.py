@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-__all__ = ["SUBJECTS", "Subject"]
+__all__ = ["GROUPS", "SUBJECTS", "Subject"]
 
 Beasts = Literal[  # beasts, and what they leave behind
     "bee",
@@ -321,3 +321,15 @@ Wares = Literal[  # what is eaten, worn and carried
 ]
 Subject = Literal[Beasts, Cordage, Instruments, Lights, Nature, People, Places, Tools, Wares]
 SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
+GROUPS: Final[dict[str, tuple[Subject, ...]]] = {
+    "beasts and what they leave": get_args(Beasts),
+    "rope and thread": get_args(Cordage),
+    "instruments, books, music": get_args(Instruments),
+    "lights": get_args(Lights),
+    "plants, stones, weather, water": get_args(Nature),
+    "people and how they fare": get_args(People),
+    "what is built, and ways": get_args(Places),
+    "tools and arms": get_args(Tools),
+    "food, clothes, things to carry": get_args(Wares),
+}
+"""The subjects, as the handbook groups them."""

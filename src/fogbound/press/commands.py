@@ -1,36 +1,47 @@
-"""The command `fogbound press`: the pictures of all cards of a pack, with a contact sheet for their author."""
+"""The command `fogbound press`: the pictures of a pack with a contact sheet, one of our subjects, or all there is."""
 
 import html
 import pathlib
 import sys
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from fogbound.packs import library
-from fogbound.packs.faults import PackError
+from fogbound.packs.faults import PackError, nearest
 from fogbound.packs.findings import found_fault
 from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.subjects import SUBJECTS
 from fogbound.press.manner import Manner
 from fogbound.press.store import SIZES, Pictures
 
 __all__ = ["press"]
 
+T = TypeVar("T")
+
 
 def press(
-    pack: str,
+    pack: str = "",
     /,
     *,
-    to: str = "pictures",
+    export: str = "",
+    catalogue: bool = False,
+    to: str = "",
     size: int = 400,
     manner: Manner = "tinted",
     vectors: bool = False,
 ) -> None:
-    """Draw the picture of every card of a pack, and a contact sheet of all of them.
+    """Draw the picture of every card of a pack, and a contact sheet of all of them; or help those who draw.
 
     Parameters
     ----------
     pack
         The name of a pack, or the path of its folder.
+    export
+        Print one of our own subjects, such as heart, as a drawing to begin with; no pack is needed.
+    catalogue
+        Make a page with everything that cards can show and the words for it, with the drawings of the pack, if any.
     to
-        The folder to write to; open its index.html.
+        The folder to write to, pictures unless given; open its index.html. For the catalogue the file, catalogue.html.
     size
         The width of a card in pixels: 200, 400 or 800.
     manner
@@ -40,13 +51,18 @@ def press(
     """
     if size not in SIZES:
         raise SystemExit(f"--size must be one of {', '.join(map(str, SIZES))}")
-    try:
-        packs = library.packs_with([pack])
-    except library.UnknownPackError as error:
-        raise SystemExit(str(error)) from None
-    except PackError as error:
-        raise SystemExit("\n".join(str(found_fault(fault)) for fault in error.faults)) from None
-    folder = pathlib.Path(to)
+    if export:
+        print(_exported(export), end="")
+        return
+    packs = _opened(pack) if pack else []
+    if catalogue:
+        _make_catalogue(packs, pathlib.Path(to or "catalogue.html"), manner)
+        return
+    if not packs:
+        raise SystemExit(
+            "name a pack whose cards are to be drawn; or give --export with a subject, or --catalogue"
+        )
+    folder = pathlib.Path(to or "pictures")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         count = _print_all(packs, folder, size, manner, vectors)
@@ -55,16 +71,51 @@ def press(
     print(f"{count} pictures in {folder / 'index.html'}")
 
 
-def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, manner: Manner, vectors: bool) -> int:
+def _opened(pack: str) -> list[Pack]:
+    try:
+        return library.packs_with([pack])
+    except library.UnknownPackError as error:
+        raise SystemExit(str(error)) from None
+    except PackError as error:
+        raise SystemExit("\n".join(str(found_fault(fault)) for fault in error.faults)) from None
+
+
+def _exported(name: str) -> str:
+    from fogbound.press.vignettes.exporting import exported
+
+    if name not in SUBJECTS:
+        close = nearest(name, SUBJECTS)
+        hint = f"did you mean {close!r}?" if close else "--catalogue shows what there is"
+        raise SystemExit(f"there is no subject {name!r}; {hint}")
+    return exported(name)
+
+
+def _make_catalogue(packs: list[Pack], file: pathlib.Path, manner: Manner) -> None:
+    from fogbound.press.picture_catalogue import page
+    from fogbound.press.samples import sections
+
+    parts = sections(packs, manner)
+    content = page(parts, _watched)
+    try:
+        file.write_text(content, "utf-8")
+    except OSError as error:
+        raise SystemExit(f"cannot write {file}: {error.strerror}") from None
+    print(f"{sum(len(part.samples) for part in parts)} pictures in {file}")
+
+
+def _watched(things: Sequence[T]) -> Iterable[T]:
+    """The same things, one after the other, while a line on the screen tells how far the work is."""
     from rich.console import Console
     from rich.progress import track
 
+    console = Console(stderr=True)
+    return track(things, "drawing", console=console, transient=True, disable=not sys.stderr.isatty())
+
+
+def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, manner: Manner, vectors: bool) -> int:
     pictures = Pictures(packs)
     cells = []
-    cards = packs[-1].cards
-    for card in track(
-        cards, "drawing", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
-    ):
+    for card in _watched(packs[-1].cards):
         name = card.uid.replace("/", "-")
         (folder / f"{name}.webp").write_bytes(pictures.picture(card, size, manner))
         if vectors:

@@ -35,7 +35,7 @@ def brought_by(pack: Pack, name: str, packs: Sequence[Pack]) -> Brought | None:
         if name in each.drawings:
             told = [*each.captions.values(), {name: name.replace("-", " ")}]
             said = next(captions[name] for captions in told if name in captions)  # better than nothing
-            says = {lang: each.captions.get(lang, {}).get(name, said) for lang in LANGUAGES}
+            says = {lang: each.captions[lang].get(name, said) for lang in LANGUAGES}
             return Brought(each.drawings[name], says)
     return None
 
