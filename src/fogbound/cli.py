@@ -115,6 +115,6 @@ def main() -> None:
 
         print(wrap(end.code), file=sys.stderr)
         raise SystemExit(1) from None
-    except BrokenPipeError:  # whoever reads the output, as `head` does, has had enough
+    except BrokenPipeError:  # the reader of the output, such as `head`, has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None

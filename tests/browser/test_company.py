@@ -179,10 +179,10 @@ def test_a_voice_outlives_the_server(newcomer, tmp_path):
 
 
 def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
-    """One click each: the action begins with both of them, as its leader lets whoever wants take part."""
+    """One click each: the action begins with both of them, as its leader lets everybody take part."""
     first, second = proposed(newcomer)
 
-    first.page.get_by_label("Whoever wants may take part").check()
+    first.page.get_by_label("Everybody may take part who wants to").check()
     second.page.get_by_role("button", name="Agree, and take part").tap()
 
     for person in (first, second):

@@ -278,16 +278,20 @@ def test_the_answers_of_another_paragraph_are_counted_there():
 
 
 @rule("T-TRAIT-01", "T-MAND-03")
-def test_what_was_chosen_instead_of_a_pass_puts_the_action_off_and_not_away():
+@pytest.mark.parametrize(
+    ("said", "by"),
+    [("traits: [tame]", "tame"), ('modifiers: ["instead of a pass, the players may gain 3 life"]', "glen")],
+)
+def test_what_was_chosen_instead_of_a_pass_puts_the_action_off_and_not_away(said, by):
     """It must still be taken, and the same may be chosen again."""
     text = """
 - {trait: tame, effects: ["instead of a pass, the players may gain 3 life"]}
-- {number: 40, uid: glen, back: green, kind: terrain, actions: [talk: {mandatory: true, traits: [tame]}]}
-"""
+- {number: 40, uid: glen, back: green, kind: terrain, actions: [talk: {mandatory: true, SAID}]}
+""".replace("SAID", said)
     game = lock(text, board={(1, 0): "glen"})
-    act(game, "move", "reveal", "instead/tame")
+    act(game, "move", "reveal", f"instead/{by}")
 
-    assert (life(game), sorted(offered(game))) == (13, ["instead/tame/1", "talk/s1/glen"])
+    assert (life(game), sorted(offered(game))) == (13, [f"instead/{by}/1", "talk/s1/glen"])
 
 
 @rule("T-CPD-07", "T-GEN-02")
@@ -438,9 +442,10 @@ def test_nobody_sets_out_from_what_is_no_land():
 
 @rule("T-GEN-02", "T-EXPL-02")
 def test_what_has_been_resolved_is_not_resolved_again():
-    """The squall under the fog costs one life point, and once."""
+    """The squall under the fog costs three life points, what stands on its back gives one, and both once."""
     text = """
-- {fog: squall, area: I, kind: temporary event, text: lose 1 life, back-actions: [pathfind: {success: flip}]}
+- {fog: squall, area: I, kind: temporary event, text: lose 3 life,
+   back-actions: [pathfind: {success: "gain 1 life, then flip"}]}
 - {number: 30, uid: cliff, back: green, kind: terrain, arrows: {north: [I, 2]}}
 """
     game = citadel_table(LAND + text, at="cliff")
@@ -448,7 +453,7 @@ def test_what_has_been_resolved_is_not_resolved_again():
 
     finish(play(game, "{show a fog card: [resolve it, resolve it]}"))
 
-    assert life(game) == 9
+    assert life(game) == 8
 
 
 @rule("T-GEN-02")
@@ -466,3 +471,174 @@ def test_only_land_with_a_digit_has_one_written_down(digit, written):
     game = play(lock(text, quests=["slate"]), "put 031 south of your terrain")
 
     assert digits(game, card(game, "slate")) == written
+
+
+@rule("T-DLG-01", "T-RUL-47")
+def test_a_paragraph_that_demands_nothing_is_closed_while_a_duty_rests():
+    """The gate cannot be lifted yet."""
+    game = lock("- {paragraph: 30, replies: {on: {}, off: {}}}\n")
+    act(game, "climb", "reveal", "reveal")
+
+    play(game, "read 30", "reply/p030/1")
+
+    assert zone(game, "gate") == tabletop.RESOLVING
+    assert zone(game, "p030") == tabletop.OUT
+
+
+@rule("T-FORB-07")
+def test_only_a_paragraph_invites_to_an_action():
+    """A text on the land that bids all to dig comes to nothing."""
+    game = play(lock(), "face the dig", this="lock")
+
+    assert (zone(game, "lock"), game.pending_name()) == (tabletop.BOARD, "choose-action")
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize(("number", "gains"), [("023", 1), ("025", 0)])
+def test_a_text_that_asks_for_a_number_asks_for_that_one(number, gains):
+    """The ear is for the wolf."""
+    text = "- {number: 30, uid: ear, back: green, kind: quest item,\n"
+    text += "   effects: ['when a card has been taken, if it is numbered 023: gain 1 life']}\n"
+    game = play(lock(text, quests=["ear"]), f"take {number}")
+
+    assert life(game) == 10 + gains
+
+
+@rule("T-MAP-01")
+def test_every_note_can_be_wiped_out_and_no_other():
+    """Two stand on the map."""
+    game = lock()
+    for text in ("rope", "bell"):
+        choose(game, "annotate/s1")
+        choose(game, "write-on-map", value=text)
+
+    choose(game, "annotate/s1")
+
+    assert [found for found in offered(game) if found.startswith("erase")] == [
+        "erase-from-map/1",
+        "erase-from-map/2",
+    ]
+
+
+@rule("T-RES-01", "T-INFO-09")
+def test_what_is_drawn_and_not_turned_up_is_not_revealed():
+    """A text that answers a Recovery while cards are drawn finds none of them."""
+    text = """
+- {number: 30, uid: idol, back: green, kind: quest item, effects: ["after any recovery: banish every skill revealed"]}
+"""
+    game = lock(text, quests=["idol"], deck=["star", "flag"], pile=4)
+    act(game, "dig")
+
+    choose(game, "recovery/s1", "recover/s1/2")
+
+    assert game.zones[tabletop.BANISHED] == ()
+
+
+@alone("goes to the only other Terrain")
+@rule("T-MAND-03", "T-EXPL-03", "T-RUL-47")
+def test_what_a_text_between_two_turns_brings_comes_before_the_next_one():
+    """Fog that is discarded has its space opened; who is sent to the flats must dig, though the thorns there rest."""
+    text = """
+- {number: 30, uid: flats, back: green, kind: terrain, actions: [dig: {mandatory: true, cost: 0, success: gain 1 life}]}
+- {number: 31, uid: thorns, back: green, kind: permanent event, placement: [west],
+   actions: [climb: {mandatory: true, cost: 0, if: your life is at least 20, success: gain 9 life}]}
+- {number: 32, uid: cliff, back: green, kind: terrain, arrows: {north: [I, 25]}}
+- fog: bog
+  area: I
+  kind: permanent event
+  placement: [south]
+  back-actions: [pathfind: {success: flip}]
+"""
+    game = citadel_table(LAND + text, at="cliff", board={(5, 5): "flats", (6, 5): "thorns"})
+    under_fog(game, "bog", 0, -1)
+    act(game, "pathfind", "reveal")
+    assert zone(game, "bog") == tabletop.BOARD
+
+    play(game, "discard every permanent event called bog on the board")
+    assert zone(game, "plain") == tabletop.BOARD
+    play(game, "banish every terrain called plain on the board, then go to a random other terrain")
+
+    assert this_pass(game).card == card(game, "flats")
+
+
+@rule("T-RUL-121", "T-DLG-01")
+def test_a_paragraph_whose_action_rests_stays_open_when_it_is_read_again():
+    """This time it demands nothing, but what it has demanded is still to be done."""
+    text = """
+- paragraph: 30
+  text: {if: defense is exactly 0, then: face the lift}
+  actions:
+    - lift:
+        if: defense is exactly 0
+        rows: [{cost: 0, success: "defense +1, then die down 1"}, {cost: 0, success: gain 5 life}]
+"""
+    game = finish(play(lock(text), "read 30"))
+
+    finish(play(game, "read 30"))
+    assert zone(game, "p030") == table.READING
+    finish(act(game, "think", "reveal"))
+
+    assert life(game) == 15
+
+
+@alone("there is one other Terrain")
+@rule("T-ROOM-03")
+def test_the_only_other_terrain_may_sink():
+    """What is left hangs together by itself."""
+    game = finish(play(lock(), "sink a terrain, or else gain 1 life", this="lock"))
+
+    assert (zone(game, "field"), life(game)) == (tabletop.ADVENTURE_DECK, 10)
+
+
+@rule("T-RUL-74", "T-RUL-78")
+def test_the_fog_card_that_is_exchanged_is_shuffled_in():
+    """It does not always come up next."""
+    text = """
+- {number: 30, uid: veil, back: green, kind: quest item,
+   effects: ["when a fog card is flipped, once per turn: may exchange the fog card"]}
+- {number: 31, uid: cliff, back: green, kind: terrain, arrows: {north: [I, 25]}}
+- {fog: squall, area: I, kind: temporary event, back-actions: [pathfind: {success: flip}]}
+"""
+    places = set()
+    for seed in range(6):
+        game = citadel_table(LAND + text, at="cliff", quests=["veil"], seed=seed)
+        under_fog(game, "squall", 0, -1)
+        act(game, "pathfind", "reveal", "use")
+        places.add(game.zones[zone(game, "squall")].index(card(game, "squall")))
+
+    assert len(places) > 1
+
+
+@rule("T-RES-21", "T-RES-01")
+def test_a_reflex_that_lies_face_down_cancels_nothing():
+    """The blow falls while cards are drawn, by a Recovery."""
+    text = """
+- {number: 30, uid: idol, back: green, kind: quest item, effects: ["after any recovery: suffer 1 damage"]}
+- {skill: gut, reflex: true, effects: ["dig: cancel 1 damage"]}
+"""
+    game = lock(text, quests=["idol"], deck=["gut", "flag"], pile=4)
+    act(game, "dig")
+
+    choose(game, "recovery/s1", "recover/s1/2")
+
+    assert (game.pending_name(), life(game)) == ("draw-on", 8)
+
+
+@rule("T-FORB-05", "T-FORB-06")
+@pytest.mark.parametrize("action", ["move", "climb"])
+def test_no_action_of_a_terrain_is_done_before_an_event_says_so(action):
+    """Whatever its type."""
+    text = f"- {{number: 30, uid: ford, back: green, kind: terrain, actions: [{action}: {{success: gain 1 life}}]}}\n"
+
+    game = act(lock(text, at="ford"), action, "reveal", on="ford")
+
+    assert life(game) == 11
+
+
+@alone("who sits to whose left")
+@rule("T-RUL-50")
+def test_the_player_to_the_left_is_one():
+    """Of three."""
+    game = play(lock(players=3), "the player to your left gains 1 life", you=1)
+
+    assert [life(game, seat) for seat in range(3)] == [10, 10, 11]

@@ -592,7 +592,7 @@ def test_whether_a_card_must_be_selected_is_asked_of_who_acts(points, bound):
 @rule("T-ROOM-01", "T-ROOM-02", "T-GEN-10")
 @pytest.mark.parametrize("fallen", [None, 1])
 def test_land_that_had_to_wait_speaks_to_the_last_active_player(fallen):
-    """The pier does not fit until the third has come to the first; whether the second is there or lies there."""
+    """The pier does not fit until all have met: both come to the first, or, with one fallen, the first to the third."""
     game = citadel_table(
         LAND,
         players=3,
@@ -610,8 +610,34 @@ def test_land_that_had_to_wait_speaks_to_the_last_active_player(fallen):
 
     if fallen is None:
         act(game, "move", "reveal", "go/start", seat=1)
-    act(game, "move", "reveal", "go/start", seat=2)
+        act(game, "move", "reveal", "go/start", seat=2)
+    else:
+        act(game, "move", "reveal", seat=0)
     finish(game)
 
     assert zone(game, "pier") == tabletop.BOARD
-    assert [life(game, seat) - before[seat] for seat in range(3)] == [0, 0, 3]
+    last = 2 if fallen is None else 0
+    assert [life(game, seat) - before[seat] for seat in range(3)] == [3 * (seat == last) for seat in range(3)]
+
+
+@rule("T-ROOM-01")
+def test_land_that_waits_goes_home_when_the_board_is_cleared():
+    """Nothing is left that it could be laid to."""
+    game = mire(board={(1, 0): "mire", (2, 0): "start"})
+    game.registers[tabletop.BOARD_LIMIT] = 3
+    play(game, "put 011 west of your terrain", you=0)
+    assert zone(game, "pier") == tabletop.RESOLVING
+
+    play(game, "clear the board, then set out from 010", you=0)
+    act(game, "dig", "reveal")
+
+    assert zone(game, "pier") == tabletop.ADVENTURE_DECK
+
+
+@rule("T-UNC-08", "T-RUL-116")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_only_who_lies_there_may_wake(seat):
+    """The second has fallen."""
+    game = play(fell(mire(), 1), "may wake with 3 life", you=seat)
+
+    assert any(found.startswith("do") for found in offered(game)) == (seat == 1)

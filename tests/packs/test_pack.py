@@ -124,7 +124,7 @@ def test_a_fault_stands_at_its_place(tmp_path, fields, fault):
         ("- {number: 12, back: green, kind: permanent event}", "at least one placement arrow"),
         ("- {clue: storm}", "a clue names the number of its start"),
         ("- {satchel: bag, hand: [4], dice: [4], stack: [4]}", "each for 1 to 4 explorers"),
-        ("- {skill: grit, own: ann, price: 3}\n- {character: ann}", "somebody's own or has a price"),
+        ("- {skill: grit, own: ann, price: 3}\n- {character: ann}", "a character's own or has a price"),
         ("- {skill: grit, copies: 41}", "at most 40"),
         ("- {skill: grit, own: nobody}", "'nobody' is no character of this pack"),
         ("- {curse: gale, of: nothing}", "'nothing' is no curse of this pack"),

@@ -83,6 +83,6 @@ def test_a_running_game_and_one_that_is_only_watched_are_not_laid_again(street: 
 
     refused = cleo.ask("POST", f"/api/games/{key}/again")
 
-    assert refused.json()["text"] == "Only somebody who holds a seat may do that."
+    assert refused.json()["text"] == "Only a person who holds a seat may do that."
     again = ann.post(f"/api/games/{key}/again")["id"]
     assert cleo.post(f"/api/games/{key}/again")["id"] == again

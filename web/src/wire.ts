@@ -1,6 +1,6 @@
 // Made from src/fogbound/server/wire by `python -m fogbound.server.typescript`; do not edit.
 
-/** Let somebody begin to play at a seat that has no part in the game yet. */
+/** Let a person begin to play at a seat that has no part in the game yet. */
 export interface Admit {
   type: "admit"
   seat: number
@@ -278,7 +278,7 @@ export interface CitadelView {
   read: number[]
 }
 
-/** Agree to what somebody wants to take back, or do not. */
+/** Agree to what a player wants to take back, or do not. */
 export interface Consent {
   type: "consent"
   agreed: boolean
@@ -352,7 +352,7 @@ export interface DrawnCard {
   from_pile: boolean
 }
 
-/** An entry of the glossary; empty if there is none for somebody who has read no more. */
+/** An entry of the glossary; empty if there is none for a reader who has read no more. */
 export interface Entry {
   word: string
   text: string
@@ -493,7 +493,7 @@ export interface GameSummary {
   parting: "agree" | "delete" | "hide"
 }
 
-/** Let go of a seat, so that somebody else may take it. */
+/** Let go of a seat, so that another person may take it. */
 export interface GiveSeat {
   type: "give-seat"
   seat: number
@@ -505,7 +505,7 @@ export interface Gone {
   why: string
 }
 
-/** Somebody who may come to a table, or was removed from it. */
+/** A person who may come to a table, or was removed from it. */
 export interface Guest {
   id: string
   name: string
@@ -516,13 +516,13 @@ export interface Guest {
   removed: boolean
 }
 
-/** Free the seat of somebody who is disconnected, so that others may take it. */
+/** Free the seat of a person who is disconnected, so that others may take it. */
 export interface Hand {
   type: "hand-over"
   seat: number
 }
 
-/** What lies between two scenarios: how one ended, and how the next began once somebody has set out. */
+/** What lies between two scenarios: how one ended, and how the next began once the players have set out. */
 export interface Interlude {
   n: number
   ended: string
@@ -664,12 +664,12 @@ export interface OddsTable {
   start: number
 }
 
-/** Somebody has agreed to a game being deleted, and others have to agree first. */
+/** A person has agreed to deleting a game, and others have to agree first. */
 export interface Parted {
   missing: string[]
 }
 
-/** Somebody at the table or watching. */
+/** A person at the table or watching. */
 export interface Person {
   name: string
   seats: number[]
@@ -683,7 +683,7 @@ export interface Point {
   card: string
 }
 
-/** Somebody points at a card. */
+/** A person points at a card. */
 export interface Pointed {
   type: "pointed"
   by: string
@@ -713,7 +713,7 @@ export interface Reasons {
   rows: LedgerRow[]
 }
 
-/** Where we were; what we wanted and where everybody stands is part of the sight. */
+/** Where we were; what we wanted and where everybody stands is part of `TableState`. */
 export interface Recap {
   about: string[]
   dangers: string[]
@@ -740,7 +740,7 @@ export interface RefusedAction {
   n: number | null
 }
 
-/** Whether somebody may come to a table no more. */
+/** Whether a person may come to a table no more. */
 export interface Removed {
   removed: boolean
 }
@@ -864,7 +864,7 @@ export interface SeenSeat {
   vital_loss: number
 }
 
-/** Parts of the sight that changed, each under its path (`asking`, `view.board`); faces seen for the first time. */
+/** Parts of the state that changed, each under its path (`asking`, `view.board`); faces seen for the first time. */
 export interface Show {
   type: "show"
   seq: number
@@ -939,7 +939,7 @@ export interface TakePart {
   joins: boolean | null
 }
 
-/** Hold a free seat, or one's own that others freed, whoever holds it now. */
+/** Hold a free seat, or one's own that others freed, even if it is held now. */
 export interface TakeSeat {
   type: "take-seat"
   seat: number

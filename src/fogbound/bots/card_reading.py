@@ -84,7 +84,7 @@ class CardReading:
 
 
 class CardReadings:
-    """The faces of all cards of some packs, by the ids views use; whoever asks has seen the id in a view."""
+    """The faces of all cards of some packs, by the ids views use; a caller has seen the id in a view."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         self._sources = {card.uid: card.continent for pack in packs for card in pack.cards}

@@ -66,7 +66,7 @@ BARGAIN: Final = 3.0
 NIGHT: Final = -6.0
 """What camp is worth beside what cards say of it: the land around must be explored again, but so must its prey."""
 WAY: Final = 1.5
-"""What going elsewhere costs beside the cards: what lies here is lost sight of."""
+"""What going elsewhere costs beside the cards: what lies here is left behind."""
 CHEAP: Final = 2
 """A cost that is not worth an item's wear."""
 

@@ -55,7 +55,7 @@ KINDS: Final[dict[str, float]] = {
 UNKNOWN: Final = 5.0
 """What taking a card nobody has seen is worth after a success, when all is strange; after a failure it bodes ill."""
 TELLING: Final = frozenset({"permanent event", "quest item"})
-"""Kinds of card on which a strange number counts more: somebody has put them there for a reason."""
+"""Kinds of card on which a strange number counts more: the author put them there for a reason."""
 BANNER: Final = 20.0
 """A number that a banner in hand fits."""
 FOOD: Final = frozenset({"hunt", "fish", "gather", "forage"})
@@ -63,7 +63,7 @@ FOOD: Final = frozenset({"hunt", "fish", "gather", "forage"})
 MEAL: Final = 5
 """How many cards a meal brings back, before anybody has seen one."""
 HUNGRY: Final = 14
-"""With fewer cards in the Action Deck, whoever can eat eats before going on."""
+"""With fewer cards in the Action Deck, a player who can eat eats before going on."""
 APPETITE: Final = 3.0
 """How much more a meal is worth then: what is to be done will still be there."""
 LEAD: Final = 30.0

@@ -62,7 +62,7 @@ class Memory:
             self.idle += 1
 
     def stand(self, card: str, face: CardReading, options: Iterable[SeenOption]) -> None:
-        """Note which actions of the Terrain where somebody stands are open, and which are not."""
+        """Note which actions of the Terrain where an explorer stands are open, and which are not."""
         offered = {key_of(option) for option in options}
         for (verb, ordinal), deed in face.deeds.items():
             known = key(verb, card, ordinal)
@@ -85,7 +85,7 @@ class Memory:
 
 
 def key_of(option: SeenOption) -> str:
-    """An action, whoever takes it and whichever copy of the card shows it."""
+    """An action, by any player and on whichever copy of the card."""
     return key(option.verb, option.card or "", option.n)
 
 

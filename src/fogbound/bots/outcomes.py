@@ -148,11 +148,11 @@ _ROUGHLY: Final[dict[str, float]] = {
     "face": 1,
     "linger": 1,
 }
-"""What one of each is worth to somebody who does not know the table; what is not named here, nobody minds."""
+"""What one of each is worth without knowing the table; what is not named here counts for nothing."""
 
 
 def roughly(brought: Outcome) -> float:
-    """What a prospect is worth to somebody who does not know the table."""
+    """What a prospect is worth without knowing the table."""
     return sum(_ROUGHLY.get(what, 1.0) * amount for what, amount in brought.items())
 
 

@@ -86,7 +86,7 @@ def without_serials(data: list[object]) -> list[object]:
 
 
 def refused(game: Game, chance: Chance) -> list[str]:
-    """Answers that are late, unheard of, somebody else's or no number are refused and change nothing."""
+    """Answers that are late, unheard of, for another seat or no number are refused and change nothing."""
     question = game.pending()
     if question is None:
         return (
@@ -162,7 +162,7 @@ def _unfit(game: Game, seat: int, names: set[str]) -> list[str]:
     found = {name for name in names if not book.sees(game, seat, number[name])}
     if not found:
         return []
-    # What is shown to all for a choice may be heard by those who watch (C-RUL-42).
+    # What is shown to all for a choice may be heard by watchers (C-RUL-42).
     heard = book.told_of(game) | {card for card, seats in game.known.items() if seats == EVERYBODY}
     return sorted(name for name in found if number[name] not in heard)
 

@@ -1,4 +1,4 @@
-"""A glance at a game: what lies where as one seat may see it, by the rules of sight alone and without a projection."""
+"""A glance at a game: what lies where as one seat may see it, by the rules alone and without a projection."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Glance(NamedTuple):
 
 
 def glance(game: Game, seat: int) -> Glance:
-    """What this seat can learn by looking around; NONE for somebody who only watches."""
+    """What this seat can learn by looking around; NONE for a watcher."""
     book = book_of(game)
     names = [name if book.sees(game, seat, card) else "" for card, name in enumerate(game.content.card_ids)]
     offered, standing = readable(game, seat)

@@ -1,6 +1,6 @@
 """What is sent to the people around a table: choices, notes, news, pictures, whole messages, a terminal's page.
 
-An `Audience` has somebody in every seat and somebody who only watches; everything is made as the server and the line
+An `Audience` has a person in every seat and one who only watches; everything is made as the server and the line
 client make it. `compare` tells whether two audiences could tell their games apart, `play_twins` plays both.
 """
 
@@ -50,7 +50,7 @@ from fogbound.text.labels import Labels
 __all__ = ["Audience", "compare", "play_twins", "stage_of"]
 
 WATCHER: Final = 0
-"""The person without a seat; whoever holds a seat has the number after it."""
+"""The person without a seat; the holder of a seat has the number after it."""
 WIDTH: Final = 80
 """Columns of the terminal."""
 EXPLAINED: Final = 4
@@ -228,7 +228,7 @@ def _name(game: Game, option: Option | None) -> str:
 
 
 def _same(game: Game, twin: Game, choice: str) -> str:
-    """What an answer is called at the twin's table: somebody who alone may read the question is offered other cards."""
+    """What an answer is called at the twin's table: a seat that alone may read the question is offered other cards."""
     ids = [game.option_id(option) for option in game.offered]
     return twin.option_id(twin.offered[ids.index(choice)]) if choice in ids else choice
 
@@ -252,7 +252,7 @@ def compare(
     tally: Tally | None = None,
     pages: bool = True,
 ) -> list[str]:
-    """What somebody in these seats, or somebody watching, could tell two tables apart by.
+    """What the players in these seats, or a watcher, could tell two tables apart by.
 
     Pages of a terminal are for the seat that is asked, so they are left out where that may know more than these seats.
     """
@@ -296,7 +296,7 @@ def play_twins(
     """Play at random with twins at one's side, one after the other, each until one of its fronts comes to light.
 
     Each is followed for so many answers, of which the very first can be given as an option and a value. Returns how
-    often they were compared, and the differences found. Every other twin differs in what one seat alone, or somebody who
+    often they were compared, and the differences found. Every other twin differs in what one seat alone, or a person who
     watches, has not seen.
     """
     compared = 0

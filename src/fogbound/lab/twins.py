@@ -68,7 +68,7 @@ def unseen(game: Game, seats: Sequence[int]) -> list[int]:
 
 
 def is_hidden(game: Game, card: int, seats: Sequence[int]) -> bool:
-    """Whether none of these seats sees this card's front, nor somebody who watches."""
+    """Whether none of these seats sees this card's front, nor a watcher."""
     book = book_of(game)
     return not book.sees(game, NONE, card) and not any(book.sees(game, seat, card) for seat in seats)
 
@@ -93,7 +93,7 @@ def heard_of(game: Game, seats: Sequence[int]) -> set[int]:
     found = book_of(game).told_of(game)
     question = game.pending()
     if question is not None and question.is_secret() and not any(reads_question(game, one) for one in seats):
-        found -= {option.card for option in game.offered}  # somebody else alone is offered these
+        found -= {option.card for option in game.offered}  # only another seat is offered these
     return found
 
 
@@ -102,7 +102,7 @@ def pools(game: Game, families: Iterable[str], seats: Sequence[int]) -> list[lis
 
     Exploration and Action cards do so with their like, so that each deck keeps its contents. Adventure cards
     do so across all numbers: the twin's pack has other cards behind the same numbers, but a Terrain where there is
-    one, as texts that set somebody down there count on it.
+    one, as texts that put an explorer there count on it.
     """
     found: list[list[int]] = []
     hidden = set(unseen(game, seats)) - spoken_of(game, seats)
@@ -262,7 +262,7 @@ def differences(
     seats: Sequence[int] | None = None,
     tally: Tally | None = None,
 ) -> list[str]:
-    """What somebody in these seats, or somebody watching, could tell these games apart by."""
+    """What the players in these seats, or a watcher, could tell these games apart by."""
     found: list[str] = []
     looking = range(one.seats) if seats is None else seats
     question = one.pending_name()
@@ -288,9 +288,9 @@ def differences(
 def came_to_light(
     game: Game, exchanged: set[int], seats: Sequence[int] | None = None, news: Sequence[News] | None = None
 ) -> bool:
-    """Whether somebody in these seats has seen one of these cards, if only for a moment."""
+    """Whether a player in these seats has seen one of these cards, if only for a moment."""
     looking = range(game.seats) if seats is None else seats
-    told = heard_of(game, looking)  # what somebody is offered by name, they look at
+    told = heard_of(game, looking)  # players look at what they are offered by name
     for item in news if news is not None else game.news or ():
         if item.seen == EVERYBODY or any(item.seen >> seat & 1 for seat in looking):
             told.update((item.card, item.other))
@@ -328,7 +328,7 @@ def answer_of(game: Game, chance: Chance) -> tuple[str, str]:
 
 
 def play_twins(game: Game, chance: Chance, decisions: int, reasons: bool = True) -> tuple[int, list[str]]:
-    """Play at random with a twin at one's side, until somebody can tell them apart.
+    """Play at random with a twin at one's side, until they can be told apart.
 
     Returns how often the two were compared after an answer, and the differences found.
     """

@@ -24,7 +24,8 @@ def cores() -> int:
 def spread(task: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[Result]:
     """The results of all jobs, in their order; with more than one process, task and jobs must be picklable.
 
-    Jobs may go on without end: only a few are ahead of what was asked for. Whoever stops listening stops the work.
+    Jobs may go on without end: only a few are ahead of what was asked for. Reading no more results stops
+    the work.
     """
     if processes < 2:
         yield from map(task, jobs)

@@ -75,6 +75,6 @@ def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | Non
 
 
 def forget() -> None:
-    """Drop what was worked out for books that may not be played any more, as by those who make many."""
+    """Drop what was worked out for books that may not be played any more, as by callers that make many."""
     for reckoning in _RECKONINGS.values():
         reckoning.forget()

@@ -1,7 +1,7 @@
 """Effects that serve a pass of the Citadel, as the arithmetic of the Result step knows them: offers and trades.
 
 Conditions and numbers are taken as they are now. What an effect does beyond successes, cards that count, icons and the
-die is no part of the odds, and neither is whether somebody would rather not pay its price.
+die is no part of the odds, and neither is whether a player would rather not pay its price.
 """
 
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ def offers_of(game: Game, frame: Pass, card: int = NONE) -> tuple[Offer, ...]:
             if offer is not None and offer.gain != NO_GAIN:
                 found.append(offer)
     if card == NONE:
-        for force in serving(game, frame, points.HELP):  # by those who are involved (T-TURN-14)
+        for force in serving(game, frame, points.HELP):  # by the involved (T-TURN-14)
             gain = _gain(game, frame, force, force.ability.effect)
             if may_apply(game, frame, force) and gain != NO_GAIN:
                 found.append(Offer(gain))

@@ -39,7 +39,7 @@ def likely(rows: Sequence[OddsRow], told: int) -> OddsRow | None:
 def action_begun(game: Game, option: Option) -> Game | None:
     """The game after the questions that would be passed over, up to the first that is asked.
 
-    Those who are asked to take part after this option stay out, and no item is used; None where it would bring
+    Players who are asked to take part after this option stay out, and no item is used; None where it would bring
     something to light.
     """
     ahead = game.clone()

@@ -103,7 +103,7 @@ def _no_collection() -> Iterator[None]:
 
 
 def _keep(place: pathlib.Path, pack: Pack) -> None:
-    """Write it beside the others; whoever reads at the same time sees all of it or nothing."""
+    """Write it beside the others; a reader at the same time sees all of it or nothing."""
     content = _encoder.encode(pack)
     with suppress(OSError):  # a cache that cannot be written is no reason to stop
         place.parent.mkdir(parents=True, exist_ok=True)

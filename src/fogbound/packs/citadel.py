@@ -117,7 +117,7 @@ class RiddleSource(Struct, forbid_unknown_fields=True, omit_defaults=True, renam
 
 
 class AbsentSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
-    """Who is not at the table and answers by a die: how many, and the reply for each result."""
+    """People who are not there and answer by a die: how many, and the reply for each result."""
 
     number: Value
     cast: Annotated[list[Word], Meta(min_length=6, max_length=6)]

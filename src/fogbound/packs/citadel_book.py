@@ -441,6 +441,6 @@ def _back(source: CitadelCard) -> int:
 
 
 def _traits(zone: int) -> int:
-    """What the cards of a zone are, for whoever keeps an index of them."""
+    """What the cards of a zone are, for an index of them."""
     in_play = IN_PLAY if zone in table.IN_PLAY or zone >= table.FIXED else 0
     return in_play | (LAID if zone in tabletop.LAID else 0)

@@ -1,4 +1,4 @@
-"""Entries of Citadel packs in words: what each shows to those who have it before them, line by line.
+"""Entries of Citadel packs in words: what each shows to a reader, line by line.
 
 What a booklet keeps to itself is not told: the replies of a paragraph are put as a question when it is read, the
 answers of a riddle and the epilogue of a scenario speak when their time has come. `reply` words a single reply.

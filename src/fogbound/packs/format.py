@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 from msgspec import Meta, Struct, field
 
 from fogbound.languages import Lang
-from fogbound.packs.subjects import Subject
+from fogbound.packs.subjects import SUBJECTS
 
 __all__ = [
     "ANYWHERE",
@@ -101,6 +101,10 @@ Feature = Literal[
     "wreck",
 ]
 Light = Literal["day", "dawn", "dusk", "night", "lamp"]
+# A word of `packs.subjects` or the name of a drawing; `packs.pack` knows which drawings there are.
+Shown = Annotated[
+    Word, Meta(extra_json_schema={"anyOf": [{"enum": list(SUBJECTS)}, {"description": "a drawing"}]})
+]
 Weather = Literal["clear", "mist", "rain", "snow", "wind"]
 
 
@@ -194,7 +198,7 @@ class SceneSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     features: Annotated[list[Feature], Meta(max_length=3)] = field(default_factory=list)
     light: Light = "day"
     weather: Weather = "clear"
-    subject: Subject | None = None  # what a vignette is of, on cards that show no land
+    subject: Shown | None = None  # what a vignette is of, on cards that show no land
 
 
 class CardSource(

@@ -34,7 +34,7 @@ _NAMED_ALSO = {
 """Where a word's name is looked for when its own group has none."""
 _VARIABLE = re.compile(r"\{\s*\$([A-Za-z][\w-]*)")
 _UNTOLD = "…"
-"""What stands for somebody or something that only a game in progress can name."""
+"""What stands for a person or a thing that only a game in progress can name."""
 _LABEL = re.compile(
     r"^(?:(?P<message>[A-Za-z][\w-]*)|[ \t]+\.(?P<label>(?:reply|line)-[\w-]+))[ \t]*=", re.MULTILINE
 )

@@ -11,16 +11,18 @@ from msgspec import Struct, field
 
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.drawings import Drawing, captions, read_drawing
 from fogbound.packs.entries import check_entry
-from fogbound.packs.faults import Fault, Mark, PackError
+from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import Files, gather
-from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest
+from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest, SceneSource
 from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sense import check_card, check_modifiers
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
+from fogbound.packs.subjects import SUBJECTS
 from fogbound.packs.texts import TextReader, terms_of
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 from fogbound.rules.common.tabletop import NAMED_COUNTERS
@@ -54,10 +56,12 @@ IDENTIFIED = {
 """Groups of words that cards bring by being what they are, and the field that says so."""
 
 MOST_CARDS = 10_000  # of one pack, copies included
+MOST_DRAWINGS = 200  # of one pack
 DEEPEST_PROSE = 12  # braces within one another
 MOST_FAULTS = 200  # of one pack; more would help nobody
 
 _BRACE = re.compile(r"[{}]")
+_DRAWING = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # what a drawing may be called
 
 
 ON_BOARD = ("terrain", "permanent event", "temporary event")
@@ -118,13 +122,13 @@ class LoadedCard(Struct):
 
     @property
     def continent(self) -> ContinentCard:
-        """The card, for whoever knows that the pack is written for the Continent."""
+        """The card, for callers that know that the pack is written for the Continent."""
         assert isinstance(self.source, ContinentCard)
         return self.source
 
     @property
     def citadel(self) -> CitadelCard:
-        """The entry, for whoever knows that the pack is written for the Citadel."""
+        """The entry, for callers that know that the pack is written for the Citadel."""
         assert isinstance(self.source, CitadelCard)
         return self.source
 
@@ -137,11 +141,18 @@ class Pack(Struct, dict=True):
     does: str  # digest of what cards do
     folder: str = ""
     texts: dict[str, dict[str, str]] = field(default_factory=dict)  # language -> file -> Fluent source
+    drawings: dict[str, Drawing] = field(default_factory=dict)  # by name
 
     @cached_property
     def says(self) -> str:
-        """A digest of what cards say: the prose of all languages."""
-        return hashlib.sha256(msgspec.json.encode(self.texts, order="deterministic")).hexdigest()[:16]
+        """A digest of what cards say and show: the prose of all languages, and the drawings."""
+        plain = msgspec.json.encode([self.texts, self.drawings], order="deterministic")
+        return hashlib.sha256(plain).hexdigest()[:16]
+
+    @cached_property
+    def captions(self) -> dict[str, dict[str, str]]:
+        """What each drawing shows, in a sentence: language -> name -> sentence."""
+        return {lang: captions(lang, self.drawings, files) for lang, files in self.texts.items()}
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -153,7 +164,7 @@ def load(folder: pathlib.Path, requires: list[Pack]) -> Pack:
 
 
 def manifest_of(files: Files) -> tuple[Manifest, Document]:
-    """What `pack.yaml` says, and the document, for whoever has something to say about it."""
+    """What `pack.yaml` says, and the document, for findings about it."""
     shown = files.shown("pack.yaml")
     document = source.parse(source.decoded(files.contents["pack.yaml"], shown), shown)
     return shaped(document, (), Manifest), document
@@ -183,12 +194,58 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
             faults.extend(error.faults)
     if not documents and not faults:
         faults.append(Fault("no-cards", "the pack has no cards/*.yaml", Mark(document.file, 1, 1)))
-    made = compose(manifest, documents, requires, faults, str(files.folder), texts)
+    drawings = _drawings(files, requires, faults)
+    if manifest.cover is not None:
+        place = document.mark(("cover", "subject"))
+        faults.extend(_unknown_subject(manifest.cover, place, _subjects(drawings, requires)))
+    made = compose(manifest, documents, requires, faults, str(files.folder), texts, drawings)
     first = manifest.introduction
     if first is not None and first not in _pages([*requires, made]):
         message = f"there is no page {first!r} without a booklet to begin with"
         raise PackError([Fault("unknown-word", message, document.mark(("introduction",)))])
     return made
+
+
+def _drawings(files: Files, requires: list[Pack], faults: list[Fault]) -> dict[str, Drawing]:
+    """The drawings of a folder; one that cannot be read is an empty one, so that its name is known all the same."""
+    found: dict[str, Drawing] = {}
+    brought = {name: pack.manifest.name for pack in requires for name in pack.drawings}
+    for path in files.under("drawings/", ".svg"):
+        name, start = path.rpartition("/")[2].removesuffix(".svg"), Mark(files.shown(path), 1, 1)
+        found[name] = Drawing([])
+        if len(found) > MOST_DRAWINGS:
+            faults.append(Fault("too-many-files", f"a pack has at most {MOST_DRAWINGS} drawings", start))
+            break
+        if not _DRAWING.fullmatch(name):
+            message = f"{name!r} is no name for a drawing"
+            faults.append(
+                Fault("wrong-form", message, start, "use small letters, digits and hyphens: brass-dial")
+            )
+        elif name in SUBJECTS or name in brought:
+            message = f"{name!r} is " + (
+                f"a drawing of {brought[name]!r}" if name in brought else "a subject already"
+            )
+            faults.append(Fault("name-taken", message, start, "give the file another name"))
+        try:
+            found[name] = read_drawing(
+                source.decoded(files.contents[path], files.shown(path)), files.shown(path)
+            )
+        except PackError as error:
+            faults.extend(error.faults)
+    return found
+
+
+def _subjects(drawings: dict[str, Drawing], requires: list[Pack]) -> set[str]:
+    """All that a vignette can show: our own subjects, and the drawings of a pack and of those it builds on."""
+    return {*SUBJECTS, *drawings, *(name for pack in requires for name in pack.drawings)}
+
+
+def _unknown_subject(scene: SceneSource, mark: Mark, known: set[str]) -> list[Fault]:
+    if scene.subject is None or scene.subject in known:
+        return []
+    close = nearest(scene.subject, known)
+    hint = f"did you mean {close!r}?" if close else "a drawing is a file drawings/NAME.svg of the pack"
+    return [Fault("unknown-word", f"{scene.subject!r} is not known here", mark, hint)]
 
 
 def _pages(packs: list[Pack]) -> set[str | None]:
@@ -240,10 +297,13 @@ def compose(
     faults: list[Fault],
     folder: str,
     texts: dict[str, dict[str, str]],
+    drawings: dict[str, Drawing] | None = None,
 ) -> Pack:
     """A pack from its parts; every fault of all of them is gathered before it is refused."""
+    drawings = drawings or {}
     sources = [_shaped_cards(document, manifest.ruleset, faults) for document in documents]
     words = vocabulary(manifest, requires, [card for cards in sources for card, _ in cards])
+    subjects = _subjects(drawings, requires)
     cards: list[LoadedCard] = []
     taken: dict[str, int] = {}
     for document, found in zip(documents, sources, strict=True):
@@ -258,6 +318,9 @@ def compose(
                 faults.extend(check_modifiers(card, document, (at,)))
             else:
                 faults.extend(check_abilities(card, document, (at,)))
+            if card.scene is not None:
+                place = document.mark((at, "scene", "subject"))
+                faults.extend(_unknown_subject(card.scene, place, subjects))
             mark = document.mark((at,))
             cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))
     faults.extend(_twins(cards))
@@ -266,7 +329,7 @@ def compose(
         faults.append(Fault("too-many-cards", f"a pack has at most {MOST_CARDS} cards", cards[-1].mark))
     if faults:
         raise PackError(sorted(faults, key=lambda fault: fault.mark)[:MOST_FAULTS])
-    return Pack(manifest, cards, digest(manifest, cards), folder, texts)
+    return Pack(manifest, cards, digest(manifest, cards), folder, texts, drawings)
 
 
 def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list[tuple[AnyCard, int]]:

@@ -285,7 +285,7 @@ def entries(sort: str, ruleset: str) -> tuple[Entries, Entries]:
                     prefix.append(Entry(term.name, (said, *parts[1:]), ""))
                 else:
                     prefix.append(Entry(term.name, parts, ""))
-    # What somebody else does is one deed: `each involved takes 105, then …` goes on with what you do.
+    # What another player does is one deed: `each involved takes 105, then …` goes on with what you do.
     return Entries(prefix), Entries([] if sort == "deed" else infix)
 
 
@@ -294,7 +294,7 @@ _IRREGULAR |= {"may": "may", "must": "must"}
 
 
 def _third(word: str) -> str:
-    """A verb as it is said of somebody: take, takes."""
+    """A verb in the third person: take, takes."""
     if word in _IRREGULAR:
         return _IRREGULAR[word]
     if word.endswith(("ch", "sh", "ss", "x")):

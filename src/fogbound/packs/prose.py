@@ -21,6 +21,7 @@ from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.nouns import Nouns, message_id, naming
 from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
+from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
@@ -195,6 +196,10 @@ def _missing(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
         key = message_id(group, word)
         if group not in _OPTIONAL and key not in prose.messages:
             yield _untold(prose, f"{key!r}", places.mark(site))
+    for name in pack.drawings:
+        key = message_id("drawing", name)
+        if key not in prose.messages:
+            yield _untold(prose, f"{key!r}", drawing_mark(pack, name))
 
 
 def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
@@ -241,6 +246,7 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
     words = vocabulary(pack.manifest, packs, [card.source for card in pack.cards])
     used = {message_id(group, word) for group in words for word in words[group]}
     used.update(message_id("card", card.uid) for each in packs for card in each.cards)
+    used.update(message_id("drawing", name) for name in pack.drawings)
     used.add("pack")
     for message in prose.messages.values():
         used.update(message.references)

@@ -24,7 +24,7 @@ _CHAPTERS = (
     (
         "who",
         "Explorers",
-        "Whom a text concerns. Said of somebody, a verb has an s: `each involved takes 105`.",
+        "Whom a text concerns. With another subject than you, a verb has an s: `each involved takes 105`.",
     ),
     ("cards", "Cards", "Which cards a text speaks of."),
 )

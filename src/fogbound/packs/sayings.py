@@ -55,7 +55,7 @@ REDACTED = frozenset(tree[0] for tree in (NEVER, VAGUE, SOMETHING, UNSURE))
 
 
 class _Voice(NamedTuple):
-    """How something is said: of somebody or to you, as an infinitive, in whole sentences, in further forms."""
+    """How something is said: in the second or third person, as an infinitive, in whole sentences, in other forms."""
 
     of_somebody: bool = False
     infinitive: int = 0  # INFINITIVE or LISTED
@@ -66,7 +66,7 @@ class _Voice(NamedTuple):
 def say(
     tree: Tree, lang: str, nouns: Nouns, of_somebody: bool = False, infinitive: bool = False, clause: str = ""
 ) -> str:
-    """What a tree means, in words; to be capitalised and ended by whoever makes it a sentence.
+    """What a tree means, in words; to be capitalised and ended by the caller.
 
     A condition can be said as a clause: `si` puts if before it, and before each of several that are joined.
     """
@@ -151,7 +151,7 @@ class _Speaker:
         return self._opening(self._template(tree), tree) is not False
 
     def _opening(self, nodes: tuple[Node, ...], tree: Tree) -> bool | None:
-        """Whether these words begin with a subject, as said of somebody; None when they say nothing."""
+        """Whether these words begin with a subject, as said in the third person; None when they say nothing."""
         name, slots = tree
         for node in nodes:
             if isinstance(node, str):
@@ -185,7 +185,7 @@ class _Speaker:
         return False
 
     def _first_form(self, node: Forms, tree: Tree) -> bool | None:
-        """A verb needs a subject; a pronoun, or the same words whoever is meant, brings one."""
+        """A verb needs a subject; a pronoun, or words that are the same for everybody, bring one."""
         of_somebody = alternative(node, True, 0)
         if of_somebody and isinstance(of_somebody[0], str) and of_somebody[0].startswith(","):
             return any(self._is_clause(inner) for inner in self._effects_in(tree))

@@ -117,7 +117,7 @@ def _identity(card: ContinentCard, document: Document, path: Path) -> Iterator[F
     if card.satchel is not None and not len(card.hand) == len(card.dice) == len(card.stack) == 4:
         yield Fault("missing-field", "a satchel needs hand, dice and stack, each for 1 to 4 explorers", here)
     if card.own is not None and card.price is not None:
-        message = "a skill is either somebody's own or has a price"
+        message = "a skill is either a character's own or has a price"
         yield Fault("misplaced-field", message, document.key_mark((*path, "price")))
 
 

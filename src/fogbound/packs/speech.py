@@ -1,6 +1,6 @@
 """How the prose of dialogues is marked, and what each part of it is: who speaks, what concerns a side quest.
 
-    <say>Mind the third step.</say>      spoken by somebody else: plain italics
+    <say>Mind the third step.</say>      spoken by another person: plain italics
     <me>Who are you?</me>                spoken by the active player: bold italics
     <quest>the lamp-oil debt</quest>     concerns a side quest: underlined
     *settling*                           opens its entry of the glossary
@@ -51,7 +51,7 @@ def runs(text: str) -> list[Run]:
 
 
 def unstyled(text: str) -> str:
-    """The same text without any marks, for whoever only wants the words."""
+    """The same text without any marks, for callers that only want the words."""
     return "".join(run.text for run in runs(text))
 
 

@@ -1,4 +1,4 @@
-"""What is at stake for those who take part in actions of the Citadel, read off what is printed.
+"""What is at stake for players who take part in actions of the Citadel, read off what is printed.
 
 What an action may bring to light is not looked into: if it brings anything, all that the box holds is at stake.
 """

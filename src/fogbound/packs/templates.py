@@ -79,7 +79,7 @@ class When(NamedTuple):
 
 
 class Forms(NamedTuple):
-    """A word or group in up to four forms: to you, of somebody, as an infinitive, as one in a list."""
+    """A word or group in up to four forms: in the second person, in the third, as an infinitive, as one in a list."""
 
     forms: "tuple[tuple[Node, ...], ...]"
 

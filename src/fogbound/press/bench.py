@@ -50,9 +50,7 @@ def main() -> None:
     while (content := _next(commissions)) is not None:
         try:
             done = Printed(printer.printed(_decode(content)))
-        except (
-            Exception
-        ) as fault:  # it is told to whoever wanted the picture, and the next one may well succeed
+        except Exception as fault:  # the answer says so, and the next picture may well succeed
             done = Printed(fault=f"{type(fault).__name__}: {fault}")
         answers.write(packed(done))
         answers.flush()

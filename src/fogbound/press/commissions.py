@@ -1,4 +1,4 @@
-"""Commissions: what somebody wants to have printed, as a plain value that can be sent to where it is drawn."""
+"""Commissions: what is to be printed, as a plain value that can be sent to where it is drawn."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The two manners of printing: tinted by hand, or in black ink on white paper for whoever needs the strongest contrast.
+"""The two manners of printing: tinted by hand, or in black ink on white paper for the strongest contrast.
 
 Both are drawn by the same hands from the same scene. In ink nothing is grey: a colour is black or it is paper, and
 a faint line becomes a fine one.

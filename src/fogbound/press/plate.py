@@ -24,7 +24,7 @@ class Plate(Struct, frozen=True):
     svg: str
     width: int
     height: int
-    says: dict[str, str] = field(default_factory=dict)  # language -> one sentence, for whoever cannot see it
+    says: dict[str, str] = field(default_factory=dict)  # language -> one sentence for screen readers
     spot: Spot | None = None  # never part of what a client is told
     bleed: int = 0  # how far the drawing runs past the cuts
     span: float = 1.0  # how wide it is printed, in widths of a card

@@ -1,7 +1,7 @@
 """The print shop: pictures of cards as vectors and rasters, drawn once and kept in a folder.
 
 A picture is found by a digest of what it is drawn from and of the code that draws it, so nothing is ever out of date.
-Many processes may share the folder: whoever reads sees all of a picture or nothing.
+Many processes may share the folder: a reader sees all of a picture or nothing.
 """
 
 import hashlib
@@ -23,6 +23,7 @@ from PIL import Image, WebPImagePlugin
 
 from fogbound.packs import cache as packs_cache
 from fogbound.packs.format import Area
+from fogbound.packs.inks import INKS
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.card_pictures import plate
 from fogbound.press.fog import CUTS, fog
@@ -39,7 +40,7 @@ SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
 
 _TOGETHER: Final = (400, 200)
-"""Printed from one rendering, which is what takes its time: whoever has one of them drawn ahead has both."""
+"""Printed from one rendering, which is what takes its time: drawing one of them ahead draws both."""
 _QUALITY = 84
 _FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
 _EDITION = re.compile(r"[0-9a-f]{16}")
@@ -50,8 +51,8 @@ _decoder = msgspec.msgpack.Decoder(Plate)
 
 @cache
 def edition() -> str:
-    """A digest of the code that draws; pictures of another edition are not used."""
-    total = hashlib.sha256()
+    """A digest of the code that draws and of its inks; pictures of another edition are not used."""
+    total = hashlib.sha256(msgspec.json.encode(INKS))
     room = pathlib.Path(__file__).parent
     for path in sorted(room.rglob("*.py")):
         total.update(path.relative_to(room).as_posix().encode())
@@ -82,7 +83,7 @@ def _webp(image: Image.Image, scale: float) -> bytes:
 
 
 class NotDrawn(LookupError):
-    """A picture has not been drawn yet, and whoever asks does not draw."""
+    """A picture has not been drawn yet, and the caller does not draw."""
 
 
 class Pictures:

@@ -36,7 +36,7 @@ class Broadcast:
         self.loaded = loaded
         self._entries = NONE  # how many entries of the journal the following is made from
         self._asked = NONE  # the seat that is asked
-        self._present: list[int] = []  # those who can act
+        self._present: list[int] = []  # the seats that can act
         self._stand_ins: dict[int, int] = {}  # by seat: the first that sees the same
         self._standpoints: dict[Standpoint, int] = {}  # and by what it sees
         self._presenters: dict[tuple[int, str], Presenter] = {}
@@ -54,8 +54,8 @@ class Broadcast:
         self._agreement = b""
         self._seated = NONE  # how often the members had changed when the following was made
         self._seating: dict[int, tuple[bytes, bytes]] = {}  # by person
-        self._named: set[str] = set()  # cards that open views have named, until somebody asks for them
-        self._foreseen: set[str] = set()  # and those for which somebody has asked
+        self._named: set[str] = set()  # cards that open views have named, until they are asked for
+        self._foreseen: set[str] = set()  # and those that were asked for
         self.renew()
 
     def renew(self) -> None:
@@ -107,7 +107,7 @@ class Broadcast:
         return found
 
     def seat_of(self, person: int, look_as: int = NONE) -> int:
-        """From which seat somebody looks: the one that is asked, the one they chose, one that can act, or none."""
+        """From which seat a person looks: the one that is asked, the one they chose, one that can act, or none."""
         held = self.members.held_seats(person)
         if self._asked in held:
             return self._asked
@@ -121,7 +121,7 @@ class Broadcast:
     # -- showing -----------------------------------------------------------------------------------
 
     def message(self, shown: SentState, person: int, look_as: int, lang: str) -> bytes:
-        """What a browser of somebody has not been shown yet, as a message; empty when that is nothing."""
+        """What a person's browser has not been shown yet, as a message; empty when that is nothing."""
         seat = self.seat_of(person, look_as)
         presenter = self.presenter(self._stand_in(seat), lang)
         told = SILENCE
@@ -140,7 +140,7 @@ class Broadcast:
         return new
 
     def _encoded_state(self, presenter: Presenter) -> EncodedState:
-        """What all see in this language who look from this seat, or from one that sees the same."""
+        """What everybody at this seat, or at one that sees the same, is shown in this language."""
         key = (presenter.seat, presenter.lang)
         found = self._encoded_states.get(key)
         if found is None:
@@ -162,7 +162,7 @@ class Broadcast:
         )
 
     def _news(self, presenter: Presenter, seat: int, after: int) -> EncodedNews:
-        """What the journal tells after a line; those who look alike are told the same unless it was secret."""
+        """What the journal tells after a line; seats that see the same are told the same unless it was secret."""
         hearer = NONE if self.history.is_open(after) else seat
         key = (presenter, hearer, after)
         found = self._lines.get(key)

@@ -59,7 +59,7 @@ def serve(
     proxy
         Whether a proxy on this machine stands before it and says who is asking.
     draw_ahead
-        Whether the pictures of cards that somebody sees are drawn before a browser asks for them.
+        Whether the pictures of cards that players see are drawn before a browser asks for them.
     metrics_token
         A secret with which its counters may be read from another machine; without it, only from this one.
     lang
@@ -128,7 +128,7 @@ def play(
 ) -> None:
     """Play in the browser, or line by line in the terminal.
 
-    Whoever names an adventure or a game, or chooses for it, plays in the terminal; in the browser all that is
+    With an adventure or a game named, or anything chosen for it, you play in the terminal; in the browser all that is
     chosen there.
 
     Parameters

@@ -107,7 +107,7 @@ def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
 
 
 def readable_cards(broadcast: Broadcast, person: int) -> set[str]:
-    """The cards somebody may look at now: what a view of theirs names, and what stands on their chart."""
+    """The cards a person may look at now: what a view of theirs names, and what stands on their chart."""
     found: set[str] = set()
     for seat in broadcast.members.held_seats(person) or [NONE]:
         found |= broadcast.presenter(seat, "en").names | broadcast.table.chart(seat).names()

@@ -1,4 +1,4 @@
-"""Invitations: links with which others come to a table, until they expire or somebody who plays there revokes them.
+"""Invitations: links with which others come to a table, until they expire or a player revokes them.
 
 Unlike keys they are kept as they are, so that asking again shows the same link; they open nothing that does not lie in
 the same file.
@@ -71,7 +71,7 @@ class Invitations:
         )
 
     def revoke_all_of(self, game: int, person: int) -> None:
-        """Let nothing lead to this game any more that somebody has sent out."""
+        """Revoke all invitations that a person has sent out to this game."""
         of_them = (INVITATIONS.c.game == game) & (INVITATIONS.c.person == person)
         self._write(lambda connection: connection.execute(delete(INVITATIONS).where(of_them)))
 

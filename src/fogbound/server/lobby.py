@@ -95,14 +95,14 @@ def _blurb(loaded: LoadedAdventure, lang: str) -> str:
 
 
 def games(registry: TableRegistry, person: Person, lang: str) -> list[wire.GameSummary]:
-    """The games to which somebody may come, the one played last first."""
+    """The games to which a person may come, the one played last first."""
     return [
         _game(registry, row, person, lang) for row in registry.archive.games(registry.people.games(person))
     ]
 
 
 def invited_game(registry: TableRegistry, row: Archived, person: Person, lang: str) -> wire.Invited:
-    """A game for somebody who is invited to it; seats that nobody plays are no seats to them."""
+    """A game for an invited person; seats that nobody plays are left out."""
     game = _game(registry, row, person, lang)
     table_seats = [table_seat for table_seat in game.table_seats if _plays(row, table_seat.seat)]
     return wire.Invited(
@@ -122,7 +122,7 @@ def invited_game(registry: TableRegistry, row: Archived, person: Person, lang: s
 def members(
     server: str, open_table: OpenTable, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
 ) -> wire.GameMembers:
-    """Who may come to a table, and by which invitations others can, for somebody who plays there."""
+    """Who may come to a table, and by which invitations others can, for a player of it."""
     at_table, seats = open_table.members, open_table.table.playing_seats()
     return wire.GameMembers(
         invitations=tuple(
@@ -206,14 +206,14 @@ def _table_seats(
 
 
 def _plays(row: Archived, seat: int) -> bool:
-    """Whether a seat has a part in the game: from the beginning, or since somebody has joined there."""
+    """Whether a seat has a part in the game: from the beginning, or since a player has joined there."""
     chosen = row.header.setup
     joined = seat < len(row.characters) and bool(row.characters[seat])
     return joined or seat < max(chosen.players, len(chosen.characters))
 
 
 def _characters(loaded: LoadedAdventure | None, row: Archived, lang: str) -> tuple[str, ...]:
-    """Who plays, by seat; who has no character yet is counted."""
+    """The characters by seat; players without one yet are counted."""
     if loaded is None:
         return ()
     if not row.characters:  # a game that was kept before lists told more
@@ -232,7 +232,7 @@ def _characters(loaded: LoadedAdventure | None, row: Archived, lang: str) -> tup
 
 
 def _waits_for(row: Archived, table_seats: tuple[wire.TableSeat, ...]) -> bool:
-    """Whether a game waits for whoever holds these seats; where that is not known, if nobody else plays."""
+    """Whether a game waits for the holder of these seats; where that is not known, if nobody else plays."""
     held = [table_seat.seat for table_seat in table_seats if table_seat.you and _plays(row, table_seat.seat)]
     if row.asked is None:
         return bool(held) and all(

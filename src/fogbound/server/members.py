@@ -11,7 +11,7 @@ from fogbound.server.wire import Parting
 __all__ = ["Members"]
 
 AWAY_SECONDS: Final = 60
-"""How long somebody must have been disconnected before others may free their seat."""
+"""How long a person must have been disconnected before others may free their seat."""
 ABANDONED_SECONDS: Final = 600
 """How long everybody with a seat must have been gone before a guest may free one."""
 
@@ -19,7 +19,7 @@ ABANDONED_SECONDS: Final = 600
 class Members:
     """Everybody who may come to a table, and the seats they hold.
 
-    Seats that have no part in the game can be held, so that somebody may begin to play there, but they give no right;
+    Seats that have no part in the game can be held, so that a person may begin to play there, but they give no right;
     the methods that decide about rights are told which seats play.
     """
 
@@ -41,10 +41,10 @@ class Members:
         self.claims = {one.seat: one.person for one in played if one.claim}  # whose seat was freed by others
         self.admitted: set[tuple[int, int]] = set()  # seats and persons who may begin to play
         self.changes = 0  # counts whatever changes who is there or holds a seat
-        self._here: set[int] = set()  # those whose browsers listen
+        self._here: set[int] = set()  # the people whose browsers listen
         self._left: dict[int, float] = {}  # person -> when the last of theirs was gone
         self._opened = time.monotonic()
-        self._held: dict[int, tuple[int, ...]] = {}  # by person, until somebody changes seats
+        self._held: dict[int, tuple[int, ...]] = {}  # by person, until anybody changes seats
 
     @classmethod
     def load(cls, people: People, game: int, seats: int = 0) -> "Members":
@@ -52,7 +52,7 @@ class Members:
         return cls(seats, people.seats(game), people.guests(game), people.players(game))
 
     def held_seats(self, person: int) -> tuple[int, ...]:
-        """The seats somebody holds."""
+        """The seats a person holds."""
         if person not in self._held:
             self._held[person] = tuple(
                 sorted(seat for seat, holder in self.holders.items() if holder == person)
@@ -64,11 +64,11 @@ class Members:
         self._held.clear()
 
     def is_guest(self, person: int) -> bool:
-        """Whether somebody may come to this table."""
+        """Whether a person may come to this table."""
         return person in self.names
 
     def is_here(self, person: int) -> bool:
-        """Whether a browser of somebody listens."""
+        """Whether a browser of this person listens."""
         return person in self._here
 
     def gather(self, persons: set[int]) -> None:
@@ -84,11 +84,11 @@ class Members:
         )
 
     def plays(self, person: int, playing: Collection[int]) -> bool:
-        """Whether somebody holds one of the seats that have a part in the game."""
+        """Whether a person holds one of the seats that have a part in the game."""
         return not set(self.held_seats(person)).isdisjoint(playing)
 
     def is_alone(self, person: int, playing: Collection[int]) -> bool:
-        """Whether somebody holds every seat that is held and has a part in the game."""
+        """Whether one person holds every seat that is held and has a part in the game."""
         return {self.holders[seat] for seat in playing if seat in self.holders} == {person}
 
     def free_seats(self, playing: Collection[int]) -> list[int]:
@@ -103,32 +103,32 @@ class Members:
     # -- parting with the game ---------------------------------------------------------------------
 
     def parting(self, person: int) -> Parting:
-        """How somebody may part with the game: only its maker, or all who have ever played it, can delete it."""
+        """How a person may part with the game: only its maker, or all who have ever played it, can delete it."""
         everybody = {each for _, each in self.players}
         if person in self.makers or everybody == {person}:
             return "delete"
         return "agree" if person in everybody else "hide"
 
     def missing_consents(self, agreed: Collection[int]) -> list[int]:
-        """Those who have played the game and have not agreed to its being deleted."""
+        """The people who have played the game and have not agreed to deleting it."""
         return sorted({person for _, person in self.players} - set(agreed))
 
     # -- changes -----------------------------------------------------------------------------------
 
     def invite(self, person: Person) -> None:
-        """Let somebody come to this table."""
+        """Let a person come to this table."""
         self.names[person.number] = person.name
         self._note_change()
 
     def take(self, person: Person, seat: int) -> None:
-        """Somebody holds this seat from now on."""
+        """Give this seat to a person."""
         self.holders[seat] = person.number
         if self.claims.get(seat) == person.number:
             del self.claims[seat]
         self.invite(person)
 
     def free(self, seat: int, claim: int = 0) -> str:
-        """Nobody holds this seat any more; tells who did. Somebody may keep a claim to it."""
+        """Free this seat and return who held it. They may keep a claim to it."""
         holder = self.holders.pop(seat, 0)
         if claim:
             self.claims[seat] = claim
@@ -144,11 +144,11 @@ class Members:
         return self.claims.get(seat, holder) if (seat, holder) in self.players else 0
 
     def may_take_back(self, person: int, seat: int) -> bool:
-        """Whether others have freed this seat of somebody, who then may have it again, whoever holds it."""
+        """Whether others have freed this person's seat, who then may have it again, even if another person holds it."""
         return self.claims.get(seat) == person and self.holders.get(seat) != person
 
     def remove(self, person: int) -> list[int]:
-        """Somebody may come no more; returns the seats that are free by that."""
+        """Let a person come no more; returns the seats that are free by that."""
         freed = list(self.held_seats(person))
         for seat in freed:
             self.free(seat)
@@ -158,7 +158,7 @@ class Members:
         return freed
 
     def let_in(self, person: int) -> None:
-        """Somebody who was removed may come again."""
+        """Let a removed person come again."""
         if person in self.removed:
             self.names[person] = self.removed.pop(person)
             self._note_change()
@@ -170,7 +170,7 @@ class Members:
     # -- what is not allowed -----------------------------------------------------------------------
 
     def check_take(self, person: Person, seat: int) -> None:
-        """Refuse a seat that somebody holds, unless it was freed while this person was away, or that is not there."""
+        """Refuse a seat that is held, unless it was freed while this person was away, or that is not there."""
         if seat >= self.seats:
             raise Denied("unknown", "refused-no-seat")
         if seat in self.holders and not self.may_take_back(person.number, seat):
@@ -179,14 +179,14 @@ class Members:
     def check_admit(
         self, person: Person, seat: int, present: Collection[int], playing: Collection[int]
     ) -> None:
-        """Refuse to let somebody begin to play, unless this person plays; and only at a seat that has no part yet."""
+        """Refuse to let a person begin to play, unless this person plays; and only at a seat that has no part yet."""
         if not self.plays(person.number, present):
             raise Denied("not-yours", "refused-no-part")
         if seat not in self.holders or seat in playing:
             raise Denied("unknown", "refused-no-seat")
 
     def check_begin(self, person: Person, seat: int, present: Collection[int]) -> None:
-        """Refuse that somebody begins to play in a game of others before one of these has let them."""
+        """Refuse to let a person begin to play in a game of others before one of them has agreed."""
         if not self.plays(person.number, present) and (seat, person.number) not in self.admitted:
             raise Denied("not-yours", "refused-not-admitted")
 
@@ -198,10 +198,10 @@ class Members:
     def check_hand_over(
         self, person: Person, seat: int, present: Collection[int], playing: Collection[int]
     ) -> None:
-        """Refuse to free the seat of somebody who may come back any moment, unless the game's maker wants it.
+        """Refuse to free the seat of a person who may come back any moment, unless the game's maker wants it.
 
         Everybody else has to hold one of the seats that are present in the game, unless all who do are long gone: they
-        may have lost their keys, and whoever was invited can still play on.
+        may have lost their keys, and an invited guest can still play on.
         """
         holder = self.holders.get(seat)
         if holder is None:
@@ -217,7 +217,7 @@ class Members:
             raise Denied("not-yours", "refused-hand-over", n=AWAY_SECONDS)
 
     def _is_abandoned(self, playing: Collection[int]) -> bool:
-        """Whether nobody who holds a seat with a part in the game has been here for long."""
+        """Whether every player has been gone for long."""
         holders = {self.holders[seat] for seat in playing if seat in self.holders}
         last = max([self._opened, *(self._left.get(holder, 0.0) for holder in holders)])
         return holders.isdisjoint(self._here) and time.monotonic() - last >= ABANDONED_SECONDS

@@ -1,4 +1,4 @@
-"""How the server is doing: counters for whoever watches it, in the text form that Prometheus reads."""
+"""How the server is doing: counters for monitoring, in the text form that Prometheus reads."""
 
 import time
 from collections.abc import Mapping

@@ -48,7 +48,7 @@ class OpenTable:
         self.subscribers: dict[str, Subscriber] = {}
         self.touched = time.monotonic()
         self.remembered: set[str] = set()  # cards shown when a finished game was looked at again
-        self.playback: Playback | None = None  # of a finished game, once somebody looks at it
+        self.playback: Playback | None = None  # of a finished game, once it is looked at
         self.is_closed = False
         self.is_recorded = False
         self._readable: dict[int, set[str]] = {}  # by person
@@ -92,7 +92,7 @@ class OpenTable:
         return self.broadcast.presenter(seat, lang)
 
     def readable_cards(self, person: int) -> set[str]:
-        """The cards somebody may read now: what a view of theirs names, and what stands on their chart."""
+        """The cards a person may read now: what a view of theirs names, and what stands on their chart."""
         if person not in self._readable:
             self._readable[person] = details.readable_cards(self.broadcast, person)
         return self._readable[person] | self.remembered
@@ -105,16 +105,16 @@ class OpenTable:
         """Send every browser what has changed for it."""
         return sum([self.show(subscriber) for subscriber in list(self.subscribers.values())])
 
-    # -- company -----------------------------------------------------------------------------------
+    # -- people ------------------------------------------------------------------------------------
 
     def say(self, person: Person, text: str) -> None:
-        """Take down what somebody says to the others."""
+        """Take down what a person says to the others."""
         plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
         if plain:
             self.history.add_talk(person.name, plain)
 
     def decline(self, person: Person, by: Person) -> None:
-        """Tell somebody that what they wished to take back stays as it is, and who would have it so."""
+        """Tell a person that what they wanted to take back stays as it is, and who refused."""
         for subscriber in self.subscribers.values():
             if subscriber.person.number == person.number:
                 text = catalogue(subscriber.lang).say("table-undo-refused", who=by.name or NAMELESS)
@@ -135,14 +135,14 @@ class OpenTable:
     # -- browsers ----------------------------------------------------------------------------------
 
     def subscriber(self, client: str, person: Person, lang: str) -> Subscriber | None:
-        """The subscriber of a browser that comes back; None if it is not known, or somebody else's."""
+        """The subscriber of a browser that comes back; None if it is not known, or another person's."""
         found = self.subscribers.get(client)
         if found is None or found.person is not person or found.lang != lang:
             return None
         return found
 
     def turn_away(self, person: int) -> None:
-        """Close the lines of somebody who may come no more, and tell them."""
+        """Close the lines of a person who may come no more, and tell them."""
         for subscriber in [one for one in self.subscribers.values() if one.person.number == person]:
             subscriber.send(wire.Gone(why=catalogue(subscriber.lang).say("table-removed")))
             subscriber.disconnect()

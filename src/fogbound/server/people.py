@@ -41,7 +41,7 @@ MOST_KNOWN: Final = 10_000
 
 
 class Person:
-    """Somebody, as the server knows them."""
+    """A person, as the server knows them."""
 
     def __init__(self, number: int, name: str, lang: str) -> None:
         self.number = number
@@ -50,7 +50,7 @@ class Person:
 
 
 class Guest:
-    """Somebody who may come to a table, or might once."""
+    """A person who may come to a table, or might once."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Guest:
 
 
 class Played(NamedTuple):
-    """Somebody holds, or has held, a seat that has a part in the game."""
+    """A person holds, or has held, a seat that has a part in the game."""
 
     seat: int
     person: int
@@ -119,7 +119,7 @@ class People:
         return self._remember(_hash(key), Person(row.id, row.name, row.lang)) if row is not None else None
 
     def _remember(self, hashed: str, person: Person) -> Person:
-        """Remember whose key this is; somebody who is known already stays the same for all who know them."""
+        """Remember whose key this is; a person who is known already stays the same object."""
         with self._lock:
             found = self._persons.setdefault(person.number, person)
             self._known[hashed] = found
@@ -128,7 +128,7 @@ class People:
             return found
 
     def introduce(self, person: Person, name: str, lang: str) -> None:
-        """Call somebody by this name and speak to them in this language."""
+        """Call a person by this name and speak to them in this language."""
         named = update(PERSONS).where(PERSONS.c.id == person.number).values(name=name, lang=lang)
         self._write(lambda connection: connection.execute(named))
         person.name, person.lang = name, lang
@@ -184,7 +184,7 @@ class People:
     # -- tables ------------------------------------------------------------------------------------
 
     def sit_down(self, game: int, person: Person, seats: Collection[int], maker: bool = False) -> None:
-        """Make somebody a guest of a table, with these seats; they find it on their list, even if it was off it."""
+        """Make a person a guest of a table, with these seats; they find it on their list, even if it was off it."""
         came = sqlite.insert(GUESTS).values(game=game, person=person.number, maker=maker)
 
         def enter(connection: Connection) -> None:
@@ -206,7 +206,7 @@ class People:
         self._write(enter)
 
     def sit_again(self, game: int, of: int, maker: int, playing: Collection[int]) -> None:
-        """Everybody who may come to one table is a guest of another; those who play sit in the same seats."""
+        """Everybody who may come to one table is a guest of another; the players sit in the same seats."""
         guests = [
             {"game": game, "person": guest.person, "maker": guest.person == maker}
             for guest in self.guests(of)
@@ -225,7 +225,7 @@ class People:
         self._write(enter)
 
     def get_up(self, game: int, seat: int, claim: int = 0) -> None:
-        """Free a seat; somebody who did not give it up themselves may claim it, others who did can no longer."""
+        """Free a seat; a person who did not give it up themselves may claim it, one who did can no longer."""
 
         def free(connection: Connection) -> None:
             of_seat = (SEATS.c.game == game) & (SEATS.c.seat == seat)
@@ -263,7 +263,7 @@ class People:
             return [Played(row.seat, row.person, row.claim) for row in connection.execute(query)]
 
     def guests(self, game: int) -> list[Guest]:
-        """Everybody who may come to a table, and those who were removed from it."""
+        """Everybody who may come to a table or was removed from it."""
         query = (
             select(GUESTS, PERSONS.c.name)
             .join(PERSONS, PERSONS.c.id == GUESTS.c.person)
@@ -285,7 +285,7 @@ class People:
         agreed: bool | None = None,
         removed: bool | None = None,
     ) -> None:
-        """Keep what somebody wants of a game, or that its maker does not want them there."""
+        """Keep what a person wants of a game, or that its maker does not want them there."""
         given = {"hidden": hidden, "agreed": agreed, "removed": removed}
         values = {name: value for name, value in given.items() if value is not None}
         whose = (GUESTS.c.game == game) & (GUESTS.c.person == person)
@@ -301,19 +301,19 @@ class People:
         self._write(enter)
 
     def games(self, person: Person) -> list[int]:
-        """The games to which somebody may come."""
+        """The games to which a person may come."""
         query = select(GUESTS.c.game).where((GUESTS.c.person == person.number) & ~GUESTS.c.removed)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
     def made_games(self, person: int) -> list[int]:
-        """The games that somebody has begun."""
+        """The games that a person has begun."""
         query = select(GUESTS.c.game).where((GUESTS.c.person == person) & GUESTS.c.maker)
         with self._engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
     def has_something(self, person: Person) -> bool:
-        """Whether somebody would lose anything if their browser became another person's."""
+        """Whether a person would lose anything if their browser became another person's."""
         of_them = [
             select(func.count()).select_from(GUESTS).where(GUESTS.c.person == person.number),
             select(func.count()).select_from(RECORDS).where(RECORDS.c.person == person.number),
@@ -345,7 +345,7 @@ class People:
             self._write(lambda connection: connection.execute(entry, rows))
 
     def achievements(self, person: Person) -> dict[str, set[str]]:
-        """The adventures somebody has played, each with what they overcame there."""
+        """The adventures a person has played, each with what they overcame there."""
         query = select(RECORDS.c.adventure, RECORDS.c.clue).where(RECORDS.c.person == person.number)
         found: dict[str, set[str]] = {}
         with self._engine.connect() as connection:

@@ -31,7 +31,7 @@ GRACE_SECONDS: Final = 1
 TRIES: Final = 2
 """How often a commission is given to a bench that breaks down over it."""
 MOST_AHEAD: Final = 200
-"""How many pictures may wait to be drawn ahead; what comes then is drawn when somebody asks for it."""
+"""How many pictures may wait to be drawn ahead; what comes then is drawn when it is asked for."""
 WANTED: Final = 0
 AHEAD: Final = 1
 

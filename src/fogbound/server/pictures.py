@@ -39,7 +39,7 @@ _spot: Final = msgspec.json.Decoder(Spot | None)
 
 
 def picture_of(loaded: LoadedAdventure, name: str, size: str, manner: Manner) -> Commission:
-    """What is to be printed for somebody who asks for a card in a size or view; NotHere if there is no such thing."""
+    """What is to be printed when a card is asked for in a size or view; NotHere if there is no such thing."""
     if name not in loaded.texts or (size not in SIZES and size not in VIEWS):
         raise NotHere
     if size in VIEWS:
@@ -112,7 +112,7 @@ class Pictures:
         return max(abs(spot.x / width - x), abs(spot.y / height - y)) <= NEAR
 
     def foresee(self, loaded: LoadedAdventure, names: Collection[str]) -> None:
-        """Have the pictures of cards drawn that somebody is being shown, before their browser asks."""
+        """Have the pictures of cards drawn that a browser is being shown, before it asks."""
         packs = self._packs_of(loaded)
         wanted = [Commission("card", packs, name, size=AHEAD) for name in sorted(names)]
         task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted))

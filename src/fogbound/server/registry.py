@@ -1,4 +1,4 @@
-"""The registry: tables that are opened when somebody comes and put away when nobody is left, one lock for each."""
+"""The registry: tables, opened when the first person comes and put away when nobody is left, one lock for each."""
 
 import asyncio
 import gc
@@ -36,7 +36,7 @@ __all__ = ["Line", "TableRegistry"]
 IDLE_SECONDS: Final = 300
 """How long a table stays open when nobody listens."""
 ROUND_SECONDS: Final = 20
-"""How often somebody goes round and puts tables away."""
+"""How often idle tables are put away."""
 TIDY_SECONDS: Final = (60, 600)
 """After how long memory is tidied up: while nobody listens, and at the latest."""
 
@@ -92,7 +92,7 @@ class TableRegistry:
     # -- opening -----------------------------------------------------------------------------------
 
     def opening_fault(self, key: str) -> Exception | None:
-        """Why a table could not be opened when somebody last came to it."""
+        """Why a table could not be opened when it was last tried."""
         return self._stopped.get(key)
 
     def find(self, key: str) -> OpenTable | None:
@@ -102,7 +102,7 @@ class TableRegistry:
     async def open_table(self, key: str, person: Person) -> OpenTable:
         """A table to which this person may come, opened if need be. Raises NoSuchTable, or why it cannot be."""
         open_table = self._open.get(key)
-        if open_table is None:  # whoever may not come learns nothing of it, not even that it cannot be opened
+        if open_table is None:  # a stranger learns nothing of it, not even that it cannot be opened
             await asyncio.to_thread(self._row, key, person)
             open_table = self._open.get(key)
         while open_table is not None:
@@ -150,7 +150,7 @@ class TableRegistry:
     async def _make_room(self) -> None:
         """See to it that one more table may be open, here and from this address: one that nobody needs is put away.
 
-        Raises TooMany if somebody sits at all of them.
+        Raises TooMany if all of them are in use.
         """
         own = networks_of(ASKING.get())[0]
         if self._opened_from[own] >= limits.TABLES_EACH:
@@ -234,9 +234,9 @@ class TableRegistry:
         return await self._begin_game(person, loaded, deal, called, ())
 
     async def again(self, person: Person, open_table: OpenTable) -> str:
-        """Another game with all that was chosen for this one, for the same people; the one that somebody has begun.
+        """Another game with all that was chosen for this one, for the same people; the one that was begun already.
 
-        It is made by who made this one, if they still play it; otherwise by who asks for it, and they have to play it.
+        It is made by the maker of this one, if they still play it; otherwise by the person who asks, if they play it.
         """
         async with open_table.lock:
             if open_table.is_closed:
@@ -290,8 +290,8 @@ class TableRegistry:
     async def delete(self, key: str, person: Person) -> tuple[str, ...]:
         """Remove a game for good, even one that cannot be opened: its maker may, or all who have played it together.
 
-        Returns the names of those who have not agreed; it is gone if there are none. Raises NoSuchTable, or NotAllowed
-        for somebody who has never played it.
+        Returns the names of the people who have not agreed; the game is gone if there are none. Raises NoSuchTable, or
+        NotAllowed for a person who has never played it.
         """
         row, members = await asyncio.to_thread(self._row, key, person)
         how = members.parting(person.number)
@@ -305,20 +305,20 @@ class TableRegistry:
         return missing
 
     def _agree_to_delete(self, game: int, members: Members, person: Person) -> tuple[str, ...]:
-        """Somebody agrees to a game being deleted; the names of those who have not."""
+        """Note that a person agrees to deleting a game; returns the names of the people who have not."""
         self.people.mark(game, person.number, agreed=True)
         guests = self.people.guests(game)
         missing = members.missing_consents([guest.person for guest in guests if guest.agreed])
         return tuple(guest.name for guest in guests if guest.person in missing)
 
     async def set_listed(self, key: str, person: Person, listed: bool) -> None:
-        """Take a game off somebody's list or put it there again; who does that has not agreed to deleting it."""
+        """Take a game off a person's list or put it there again; either takes back their consent to deleting it."""
         row, _ = await asyncio.to_thread(self._row, key, person)
         agreed = False if listed else None
         await asyncio.to_thread(self.people.mark, row.id, person.number, hidden=not listed, agreed=agreed)
 
     async def _remove_game(self, key: str, number: int) -> None:
-        """Put away a game for good, once those who are at its table have been sent home."""
+        """Put away a game for good, once the people at its table have been sent home."""
         if key in self._going:
             raise NoSuchTable
         self._going.add(key)  # from now on nobody opens it
@@ -343,17 +343,17 @@ class TableRegistry:
     # -- guests ------------------------------------------------------------------------------------
 
     async def guests(self, open_table: OpenTable) -> list[Guest]:
-        """Everybody who may come to a table, and those who were removed from it."""
+        """Everybody who may come to a table or was removed from it."""
         return await asyncio.to_thread(self.people.guests, open_table.number)
 
     async def let_in(self, open_table: OpenTable, person: Person) -> None:
-        """Somebody follows an invitation to a table that is open."""
+        """Let a person in who follows an invitation to an open table."""
         async with open_table.lock:
             if not open_table.is_closed and person.number not in open_table.members.removed:
                 open_table.members.invite(person)
 
     async def remove(self, open_table: OpenTable, maker: Person, guest: Guest, removed: bool) -> None:
-        """Let somebody come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
+        """Let a person come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
         async with open_table.lock:
             members = open_table.members
             if maker.number not in members.makers or guest.maker:
@@ -497,7 +497,7 @@ class TableRegistry:
         await self._put_away(open_table)
 
     def _draw_ahead(self, open_table: OpenTable) -> None:
-        """Have drawn what somebody is being shown, and nothing else."""
+        """Have drawn what browsers are being shown, and nothing else."""
         if self._foresee is not None and (names := open_table.broadcast.take_new_names()):
             self._foresee(open_table.loaded, names)
 
@@ -533,7 +533,7 @@ class TableRegistry:
                 open_table.show_all()
 
     async def rename(self, person: Person) -> None:
-        """Somebody has another name from now on."""
+        """Give a person another name."""
         for open_table in list(self._open.values()):
             if open_table.members.is_guest(person.number):
                 open_table.members.invite(person)
@@ -543,7 +543,7 @@ class TableRegistry:
     # -- time --------------------------------------------------------------------------------------
 
     def _hurry(self, open_table: OpenTable) -> None:
-        """Where a rule leaves little time, answer for those who let it pass."""
+        """Where a rule leaves little time, answer for the players who let it pass."""
         asked = open_table.table.asked_question
         seconds, serial = (asked.seconds, asked.serial) if asked is not None else (0, 0)
         timer = self._timers.get(open_table.key)
@@ -593,7 +593,7 @@ class TableRegistry:
             self._tidied = time.monotonic()
 
     async def _put_away(self, open_table: OpenTable) -> None:
-        """Close a table whose lock is held; who comes meanwhile waits until it can be opened again."""
+        """Close a table whose lock is held; a person who comes meanwhile waits until it can be opened again."""
         timer = self._timers.pop(open_table.key, None)
         if timer is not None and timer is not asyncio.current_task():
             timer.cancel()

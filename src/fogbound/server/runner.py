@@ -106,7 +106,7 @@ class WatchedServer(uvicorn.Server):
 
 
 def run(server: Server, listening: socket.socket, proxy: bool, ready: Callable[[], None]) -> None:
-    """Serve until somebody ends it with Ctrl-C or a signal."""
+    """Serve until Ctrl-C or a signal."""
     config = uvicorn_config(server, proxy)
     faults.limit_log()
     threading.excepthook = lambda fallen: server.faults.report("a thread failed", fallen.exc_value)

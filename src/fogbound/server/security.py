@@ -124,7 +124,7 @@ class SecurityMiddleware:
             await self._refuse(scope, send, 429, "trouble-too-fast", headers)
 
     async def _wait(self) -> None:
-        """Take time over a refusal: who asks in haste gets it late."""
+        """Take time over a refusal: a client that asks in haste gets it late."""
         if self._late < limits.MOST_LATE:
             self._late += 1
             try:
@@ -191,6 +191,6 @@ def _is_text(path: bytes) -> bool:
 
 
 def is_from_here(scope: Scope, headers: Collection[str]) -> bool:
-    """Whether a request was made on this machine, by nobody who asks for somebody else."""
+    """Whether a request was made on this machine, and not by a proxy for another."""
     client = scope.get("client")
     return client is not None and is_loopback(client[0]) and not set(FORWARDED) & set(headers)

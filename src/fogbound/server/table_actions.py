@@ -209,7 +209,7 @@ class TableActions:
         self._note_undo(person, answers)
 
     def consent(self, person: Person, agreed: bool) -> Person | None:
-        """Agree to what somebody wants to take back, or do not; the person who asked for it may withdraw it.
+        """Agree to what a player wants to take back, or do not; the person who asked for it may withdraw it.
 
         Returns the person whose request was refused, as they wait for a reply.
         """
@@ -241,7 +241,7 @@ class TableActions:
         return None
 
     def _unheld_seats(self) -> list[int]:
-        """The seats that nobody holds: there is nobody to be asked, and who wants to may take them."""
+        """The seats that nobody holds: there is nobody to be asked, and anybody may take them."""
         return self.members.free_seats(self.table.playing_seats())
 
     def _undo(self, by: int, consents: Collection[int], answers: int) -> None:

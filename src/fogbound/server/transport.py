@@ -320,7 +320,7 @@ class LineConnection(WebSocketsSansIOProtocol):
         return self._frames.take(self._counter.count(data, self._frames.remaining()))
 
     def handle_connect(self, event: Request) -> None:
-        """Have the application judge whoever asks; meanwhile nothing more is read."""
+        """Have the application judge the request; meanwhile nothing more is read."""
         super().handle_connect(event)
         if not self.close_sent:
             self._is_held = True

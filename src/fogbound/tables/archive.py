@@ -83,7 +83,7 @@ class Archived:
 
 
 class Said(NamedTuple):
-    """Something that somebody said at a table, or that the table notes: then `text` is what the message tells of."""
+    """Something that a person said at a table, or a note of the table: then `text` has the arguments of the message."""
 
     after: int  # how many answers stood when it was said
     turn: int
@@ -96,7 +96,7 @@ Written = TypeVar("Written")
 
 
 class _Job:
-    """Rows to be written together, and who is told when they are on the disk."""
+    """Rows to be written together, and who is called when they are on the disk."""
 
     def __init__(self, work: Callable[[Connection], object] | None = None) -> None:
         self.work = work  # anything else that writes
@@ -118,7 +118,7 @@ class Archive:
         self._open: set[int] = set()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer: Thread | None = None  # started with the first thing to write
-        # How it is told that things are on the disk: by the writing thread, unless somebody else sees to it.
+        # How it is told that things are on the disk: by the writing thread, unless a caller sees to it.
         self.deliver: Callable[[Callable[[], None]], object] = _call_now
         self._closed = False
 
@@ -272,13 +272,13 @@ class Archive:
     # -- claims ------------------------------------------------------------------------------------
 
     def _claim(self, game: int, key: str) -> None:
-        """Be the only one who writes a game, until it is released or the process ends, however it ends."""
+        """Be the only writer of a game, until it is released or the process ends, however it ends."""
         if game in self._open or not lock(self._locks, game):
             raise JournalInUse(f"{key} is being played at another table; close that one first")
         self._open.add(game)
 
     def is_ours_alone(self) -> bool:
-        """Whether no other server uses this folder; who has asked first is alone until it ends."""
+        """Whether no other server uses this folder; the first that asks is alone until it ends."""
         return lock(self._locks, WHOLE)
 
     def release(self, game: int) -> None:

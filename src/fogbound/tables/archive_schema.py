@@ -116,7 +116,7 @@ def as_one(connection: Connection) -> None:
 
 
 def check(connection: Connection, path: Path) -> None:
-    """Make the tables in a new file; refuse one that is somebody else's, or of a later version."""
+    """Make the tables in a new file; refuse one of another program, or of a later version."""
     there = set(inspect(connection).get_table_names())
     if not there:
         as_one(connection)

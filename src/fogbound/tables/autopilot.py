@@ -2,7 +2,7 @@
 
 The ruleset tells which answer is the only useful one. Beside that people make promises (to take part in an action, or to
 let others take part in their own), plans (draw three cards, then reveal), and may sit in two seats, of which one
-need not ask the other. Whoever uses a table sets its autopilot; without one everything is asked.
+need not ask the other. The user of a table sets its autopilot; without one everything is asked.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -25,7 +25,7 @@ AGREED: Final = "agreed"
 
 
 class _Promise:
-    """What somebody has said about an action that is still to be chosen, while this question was asked."""
+    """What a player has said about an action that is still to be chosen, while this question was asked."""
 
     def __init__(self, serial: int, verb: str, leader: int, joins: bool) -> None:
         self.serial = serial

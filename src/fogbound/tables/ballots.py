@@ -12,7 +12,7 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True):
 
     serial: int = 0
     votes: dict[int, tuple[str, str]] = {}  # by seat: option and value
-    split: bool = False  # whether somebody has said that there will be no agreement
+    split: bool = False  # whether a player has said that there will be no agreement
 
 
 NO_VOTES: Final = Ballot()

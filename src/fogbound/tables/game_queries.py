@@ -8,7 +8,7 @@ from fogbound.rules.common.book import book_of
 
 
 class Glance(NamedTuple):
-    """How a game stands, for whoever lists games without opening them."""
+    """How a game stands, to list games without opening them."""
 
     asked: int  # the seat it waits for, GROUP for several, NONE when it is over
     characters: tuple[str, ...]  # by seat, the word of each; empty where nobody has one
@@ -42,7 +42,7 @@ def playing_seats(game: Game) -> list[int]:
 
 
 def voters(game: Game) -> list[int]:
-    """The seats that have to agree on the pending question: those whose decision it is, or all who are present."""
+    """The seats that have to agree on the pending question: the seats whose decision it is, or all that are present."""
     question = game.pending()
     named = question.deciders(game) if question is not None else ()
     return [seat for seat in present_seats(game) if not named or seat in named]

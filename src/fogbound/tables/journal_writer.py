@@ -123,7 +123,7 @@ class JournalWriter:
 
 
 def check_free(path: Path) -> None:
-    """Refuse if somebody is writing this journal."""
+    """Refuse if another process is writing this journal."""
     os.close(_open(path))
 
 

@@ -1,6 +1,6 @@
 """A table: a game, the people who play it, and the journal that is the game.
 
-Every answer is applied, written down and on the disk before the news of it is given out; whoever closes the
+Every answer is applied, written down and on the disk before the news of it is given out; a player who closes the
 lid goes on later with the very same question. What people agree on, take back or play again is settled here,
 and the engine is given one answer.
 """
@@ -374,7 +374,7 @@ class Table:
         self._votes.split(self.game, seat)
 
     def is_split(self) -> bool:
-        """Whether somebody has said so about the pending question."""
+        """Whether a player has said so about the pending question."""
         return self._votes.is_split(self.game)
 
     def fallback(self) -> tuple[int, list[str]]:

@@ -72,14 +72,14 @@ class Votes:
         return game_queries.voters(game) if is_asked else game_queries.present_seats(game)
 
     def split(self, game: Game, seat: int) -> None:
-        """Somebody present says that there will be no agreement on the pending question."""
+        """Note that a present player says there will be no agreement on the pending question."""
         self._follow(game)
         if seat not in game_queries.voters(game):
             raise AnswerRefused(f"seat {seat + 1} has no vote in this")
         self._split = True
 
     def is_split(self, game: Game) -> bool:
-        """Whether somebody has said that there will be no agreement on the pending question."""
+        """Whether a player has said that there will be no agreement on the pending question."""
         self._follow(game)
         return self._split
 

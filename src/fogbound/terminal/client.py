@@ -1,7 +1,7 @@
 """The line client: a whole game in plain text, answered line by line; good over ssh and with a screen reader.
 
 It shows what the asked seat may see and sends one answer at a time to the table, which keeps it at once.
-Whoever stops in any way, by `quit`, Ctrl-C, the end of input or a lost connection, goes on later at the same
+After any kind of end, by `quit`, Ctrl-C, the end of input or a lost connection, the game goes on later at the same
 question.
 """
 
@@ -62,7 +62,7 @@ STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover":
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
 AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
-"""What those who may take part in an action say, where all are answered for at once."""
+"""What the players say who may take part in an action, where all are answered for at once."""
 LONGEST: Final = 200  # characters of a line that are read
 
 
@@ -261,7 +261,7 @@ class LineClient:
         return screens_of(self._onlooker(), self.renderer)
 
     def _onlooker(self) -> Outlook:
-        """The game as one person knows it: who is asked, or one of those who are."""
+        """The game as one person knows it: the player who is asked, or one of them."""
         known = self.known
         return known if known.seat != GROUP else self.table.outlook(known.focus)
 

@@ -72,7 +72,7 @@ class Explanations:
     def _explain(self, subject: str, is_explained: bool = False) -> None:
         """The rows of an option, something refused or a number, then the rules they rest on.
 
-        Rules on who acts are left out for somebody alone, unless there is nothing else to tell.
+        Rules on who acts are left out for a player alone, unless there is nothing else to tell.
         """
         told = False
         rules: dict[str, None] = {}

@@ -26,17 +26,17 @@ ROW: Final = re.compile(r"\d{1,3}(\s*/\s*\d{1,3})+\.?")
 
 
 def is_number(words: str) -> bool:
-    """Whether somebody typed a number that can be an answer."""
+    """Whether a person typed a number that can be an answer."""
     return words.isdecimal() and len(words) <= DIGITS
 
 
 def is_below_one(words: str) -> bool:
-    """Whether somebody typed a number that no option can have."""
+    """Whether a person typed a number that no option can have."""
     return re.fullmatch(r"[-\u2212]\s*\d+|0+", words) is not None
 
 
 def is_nothing(words: str) -> bool:
-    """Whether somebody wants none of what is offered."""
+    """Whether a person wants none of what is offered."""
     return fold(words) in NOTHING
 
 

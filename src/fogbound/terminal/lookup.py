@@ -22,7 +22,7 @@ MOST_NAMED: Final = 12  # options or cards that are named when several could be 
 
 
 def look(output: Output, screens: Screens, words: str, exact: bool, named: Iterable[str] = ()) -> None:
-    """Read out a card in sight, found by its id, number or words of its name, the fog, or a word of the glossary.
+    """Read out a visible card, found by its id, number or words of its name, the fog, or a word of the glossary.
 
     Cards that are named where nobody sees them can be read as well.
     """

@@ -45,7 +45,7 @@ def spoken_line(
     """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing.
 
     `question` is the name of the one that is asked then. With news that set up a scenario, what is regained are the
-    hands. A card on the Board that comes again is not one that somebody gains.
+    hands. A card on the Board that comes again is not one that a player gains.
     """
     if not keyboard_of(renderer.texts.ruleset).is_brief:
         return line

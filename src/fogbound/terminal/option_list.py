@@ -109,7 +109,7 @@ def _text(choices: Labels, option: AskedOption, label: str, once: ReadOnce) -> s
 
 
 def _was_listed(choices: Labels, option: AskedOption) -> bool:
-    """Whether the same card stands higher on the list, for somebody else."""
+    """Whether the same card stands higher on the list, for another player."""
     asked = choices.known.asked_question
     offered = asked.options if asked is not None else []
     same = [one.id for one in offered if one.card == option.card and one.verb == option.verb]

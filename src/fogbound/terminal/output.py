@@ -44,7 +44,7 @@ class Output:
     """What is written to, line by line, wrapped at words.
 
     Who reads along at a terminal may be waited for: `pause` is called whenever a screenful has been told. What is typed
-    there is kept for whoever reads the next answer, and the rest is told at once.
+    there is kept for the next answer, and the rest is printed at once.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Output:
         self._width = width
         self._height = height
         self._pause = pause
-        self._told = 0  # lines since somebody last typed something
+        self._told = 0  # lines since something was typed last
         self._typed = ""  # what was typed before all had been told
 
     @property
@@ -72,7 +72,7 @@ class Output:
         self._write(self._wrap(text, indent) or [""])
 
     def prompt(self, text: str) -> str:
-        """Write what stands before an answer, up to its last line, which is left for whoever reads the answer."""
+        """Write what stands before an answer, up to its last line, which is left for the prompt."""
         *before, last = self._wrap(text, 0) or [""]
         self._write(before)
         self.flush()
@@ -93,7 +93,7 @@ class Output:
         self._out.flush()
 
     def wait_no_more(self) -> None:
-        """Tell the rest without a pause: whoever reads along is leaving."""
+        """Print the rest without a pause: the reader is leaving."""
         self._pause = None
 
     def _wrap(self, text: str, indent: int) -> list[str]:

@@ -88,7 +88,7 @@ def _refuse_settled(lang: str, seed: int | None, chosen: GivenChoices) -> None:
 
 
 def _pause(lang: str) -> Callable[[], str] | None:
-    """Wait until somebody at a terminal has read what was told; nobody else is waited for."""
+    """Wait until a person at a terminal has read what was printed; nothing else is waited for."""
     is_read = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
     def wait() -> str:
@@ -101,7 +101,7 @@ def _pause(lang: str) -> Callable[[], str] | None:
 
 
 def _conversation(client: LineClient, opening: Callable[[], None], back: str, output: Output) -> None:
-    """Play until the game is over; whoever leaves before is told how to come back."""
+    """Play until the game is over; a player who leaves before is told how to come back."""
     with client.table:
         try:
             opening()
@@ -140,7 +140,7 @@ def _farewell(client: LineClient, name: str, pack: str, lang: str, data: str, ou
 
 
 def _last_chance(journal: Journal) -> int:
-    """After how many steps the last turn began in which somebody chose anything: from there it may end otherwise."""
+    """After how many steps the last turn began in which a player chose anything: from there it may end otherwise."""
     began, last = 0, 0
     for at in journal.standing_entries():
         entry = journal.entries[at]
@@ -235,7 +235,7 @@ def _choose(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts)
 
 
 def _recall(store: Store, lang: str, data: str, output: Output) -> None:
-    """Somebody who might as well go on with a game is told so."""
+    """Say that there is a game to go on with, if there is one."""
     left = store.latest_game()
     if left is not None:
         title, line = (

@@ -62,7 +62,7 @@ def _mode(asking: SetupPrompts, modes: Sequence[str]) -> str:
 
 
 def _find_given(asking: SetupPrompts, option: str, words: str, there: Sequence[str]) -> tuple[str, ...]:
-    """Who or what was named on the command line, by id or by name in any language; leaves if somebody is unknown."""
+    """Who or what was named on the command line, by id or by name in any language; leaves if one of them is unknown."""
     assert asking.texts is not None
     called = {uid: [asking.texts.name(uid, lang) for lang in LANGUAGES] for uid in there}
     chosen = {word: find_choice(word, called) for word in join_names(words)}

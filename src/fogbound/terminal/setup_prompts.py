@@ -49,7 +49,7 @@ def find_choice(word: str, choices: Mapping[str, Collection[str]]) -> str:
 
 
 class WentBack(Exception):
-    """Somebody wants to be asked the question before; whoever asks begins anew, and is given what stands."""
+    """The player wants to be asked the question before; the caller begins anew, with what has been chosen so far."""
 
 
 class SetupPrompts:
@@ -131,7 +131,7 @@ class SetupPrompts:
         return sentence[0] if sentence is not None else story
 
     def _is_about(self, answer: str, choices: dict[str, str]) -> bool:
-        """Whether somebody asks for help or wants to read a card before choosing, and gets it, or turns away."""
+        """Whether the player asks for help or wants to read a card before choosing, and gets it, or turns away."""
         first, _, rest = answer.partition(" ")
         words = ALIASES | {
             fold(catalogue(spoken).say(f"command-{name}")): name for spoken in LANGUAGES for name in COMMANDS

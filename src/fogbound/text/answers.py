@@ -33,7 +33,7 @@ def answer_of(renderer: Renderer, before: Perspective, option: str, value: str) 
     question = say(
         "ask", who=renderer.who_is_asked(asked.addressees), question=renderer.render(asked.message)
     )
-    if taken is None:  # only who was asked may read it
+    if taken is None:  # only the player who was asked may read it
         return f"{question} {say('replay-secret')}"
     return f"{question} {say('replay-answer', option=_answer_text(renderer, before, taken, value))}"
 

@@ -228,7 +228,7 @@ class CardTexts:
     def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
         """The story of a card: what its back says, its front says, and its picture shows.
 
-        It may name what a game remembers, if somebody recalls it.
+        It may name what a game remembers, if it is recalled.
         """
         card = self.card(name)
         if recalled:
@@ -355,7 +355,7 @@ def _make_room(kept: dict[_Key, _Made]) -> None:
 
 
 def skills_in(tree: object) -> list[str]:
-    """The ids of the Skills that a text gives somebody, in its order."""
+    """The ids of the Skills that a text gives, in its order."""
     if isinstance(tree, dict):
         return [uid for part in tree.values() for uid in skills_in(part)]
     if not isinstance(tree, (list, tuple)):

@@ -151,7 +151,7 @@ class Labels:
         return lines[1:] if tells == AFTER_FIRST_LINE else lines
 
     def _skills(self, option: AskedOption) -> list[str]:
-        """What the Skills do that an option would give somebody, each after its name."""
+        """What the Skills do that an option would give, each after its name."""
         texts, lang = self._texts, self.renderer.lang
         return [
             f"{texts.name(skill, lang)}{COLON[lang]}{' '.join(texts.text(skill, lang))}"

@@ -88,7 +88,7 @@ def opening(screens: Screens, news: Iterable[SeenNews]) -> list[str]:
 
 
 def _beginning(screens: Screens) -> str:
-    """Which game this is, and for whom; who has no character yet is only counted."""
+    """Which game this is, and for whom; players without a character yet are only counted."""
     title = screens.texts.title(screens.lang)
     if not all(seat.character for seat in screens.seen.seats if seat.status == "present"):
         return screens.say("game-new-players", name=title, n=len(screens.present_seats()))

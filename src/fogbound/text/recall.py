@@ -26,7 +26,7 @@ def recall(renderer: "Renderer", memories: Sequence[SeenMemory]) -> dict[str, st
 
 
 def line(renderer: "Renderer", told: SeenLine, card: str, who: str) -> str:
-    """A line of a card that is read out for somebody, with the circumstances of what it tells."""
+    """A line of a card that is read out for a player, with the circumstances of what it tells."""
     names = {
         **recall(renderer, told.memories),
         "who": who,

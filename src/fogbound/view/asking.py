@@ -1,4 +1,4 @@
-"""What a game asks, for those who put it into words: the question, and each option with all that is told of it.
+"""What a game asks, to be put into words: the question, and each option with everything that is said about it.
 
 Everything is worked out when it is wanted, as few who ask want all of it; `question` of a view is the lean form.
 """
@@ -75,7 +75,7 @@ class AskedOption:
 
     @property
     def key(self) -> OptionKey:
-        """What it is, for those who remember what was said of it."""
+        """What it is, to remember what was said of it."""
         option = self._option
         return option.verb, option.card, option.n, option.seat, option.index
 
@@ -223,7 +223,7 @@ class AskedQuestion:
 
     @property
     def card(self) -> str | None:
-        """A card that who is asked has just been shown, to be read before they answer; None for none."""
+        """A card that the asked player has just been shown, to be read before they answer; None for none."""
         shown = self._question.shows(self._game)
         return self._game.content.card_ids[shown] if shown != NONE else None
 
@@ -337,7 +337,7 @@ class AskedQuestion:
 
     @property
     def without_others(self) -> AskedOption | None:
-        """The answer without those who are asked to take part."""
+        """The answer without the players who are asked to take part."""
         return self._one(book_of(self._game).without_others(self._game))
 
     def _one(self, option: Option | None) -> AskedOption | None:

@@ -1,6 +1,6 @@
 """The chart: what the people at a table have seen of the land, drawn as they would by hand.
 
-Camp clears the Board and nothing of the chart. A survey is no part of a game: whoever keeps one draws on after
+Camp clears the Board and nothing of the chart. A survey is no part of a game: its owner draws on after
 every answer. It holds only what lay open to everybody; what one seat alone has seen is added when that seat
 looks at the chart.
 """
@@ -137,7 +137,7 @@ def _plain(card: str) -> str:
 
 
 def chart(drawn: Survey, game: Game, seat: int) -> Chart:
-    """The chart as this seat knows it; NONE for somebody who only watches."""
+    """The chart as this seat knows it; NONE for a watcher."""
     sheets: list[list[ChartPlace]] = [[] for _ in range(drawn.sheet + 1)]
     at = {(note.sheet, note.column, note.row): note for note in drawn.notes}
     cards = _cards(game, {_plain(name) for note in drawn.notes for name in (note.card, *note.events)})

@@ -69,7 +69,7 @@ _REPLIES: Final[dict[int, Literal["open", "used-up", "locked"]]] = {
 
 
 def view(game: Game, seat: int) -> CitadelView:
-    """What this seat may see; NONE for somebody who only watches."""
+    """What this seat may see; NONE for a watcher."""
     return _CitadelProjection(game, seat).view()
 
 
@@ -84,7 +84,7 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one."""
+    """The cards whose text and picture a person with this view may have, copies counted as one."""
     assert isinstance(seen, CitadelView)
     found = named_in_view(seen)
     for seat in seen.seats:

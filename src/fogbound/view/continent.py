@@ -40,7 +40,7 @@ _OUTCOMES: Final = ("failure", "success")
 
 
 def view(game: Game, seat: int) -> ContinentView:
-    """What this seat may see; NONE for somebody who only watches."""
+    """What this seat may see; NONE for a watcher."""
     return _ContinentProjection(game, seat).view()
 
 
@@ -55,7 +55,7 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture somebody with this view may have, copies counted as one.
+    """The cards whose text and picture a person with this view may have, copies counted as one.
 
     C-INFO-08.
     """

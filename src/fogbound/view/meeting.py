@@ -1,6 +1,6 @@
 """What the table has met: the cards that are or were in play for everybody, and what has been read and remembered.
 
-It is knowledge of the table, the same for every seat and for those who watch: a card that only some have been shown is
+It is knowledge of the table, the same for every seat and for watchers: a card that only some have been shown is
 not met, and so nobody learns of it from what is printed.
 """
 

@@ -1,6 +1,6 @@
 """Messages as a seat may hear them: plain data, in which cards are ids and hidden cards are nothing.
 
-With them whoever makes sentences needs no game.
+With them sentences can be made without a game.
 """
 
 import msgspec

@@ -51,7 +51,7 @@ ROLES: Final[tuple[tuple[int, Role], ...]] = (
     (roles.REGAINS, "regains"),
     (roles.LEADS_NOWHERE, "leads-nowhere"),
 )
-"""The roles that matter to those who put news into words, with their names."""
+"""The roles that matter when news is put into words, with their names."""
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
 LAST_TURNS: Final = 2  # how far back recent news go
 PIECES: Final = 10  # and how many there are, or more by what belongs to the same action
@@ -234,7 +234,7 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
 
 
 def _roles_of(kind: Kind) -> tuple[Role, ...]:
-    """What a kind of news is to those who put it into words."""
+    """The roles of a kind of news that matter when it is put into words."""
     known = _names.get(kind.role)
     if known is None:
         known = _names[kind.role] = tuple(name for bit, name in ROLES if kind.role & bit)
@@ -259,7 +259,7 @@ def _strip(game: Game, card: int) -> SeenStrip:
 
 
 def _line(game: Game, item: News) -> SeenLine:
-    """A line that was read out for somebody, with the circumstances of what it tells."""
+    """A line that was read out for a player, with the circumstances of what it tells."""
     effect = book_of(game).effects[item.n]
     assert isinstance(effect, TellLine)
     who = memory.character_of(game, item.seat)

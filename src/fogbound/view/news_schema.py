@@ -14,7 +14,7 @@ Role = Literal[
     "lays-event", "lays-terrain", "leads-nowhere", "misses", "obvious", "opens", "paragraph", "plain", "read-out",
     "recites", "regains", "replies", "reveals", "sets-up", "shows", "story", "succeeds", "takes",
 ]  # fmt: skip
-"""What a piece of news is to those who put it into words; `rules.common.roles` says what each means."""
+"""The role of a piece of news when it is put into words; `rules.common.roles` says what each means."""
 
 
 class SeenStrip(msgspec.Struct, frozen=True):

@@ -63,7 +63,7 @@ class Perspective:
 
     @property
     def focus(self) -> int:
-        """Whose place and cards matter now: who is asked, else who acted last, else the first explorer."""
+        """Whose place and cards matter now: the player who is asked, else the one who acted last, else the first."""
         seen = self.view
         if seen.question is not None and seen.question.seat is not None:
             return seen.question.seat
@@ -140,7 +140,7 @@ class Perspective:
 
     @property
     def cast(self) -> Cast:
-        """Who plays, for those who remember what was said to the same people."""
+        """Who plays, to remember what was said to the same people."""
         game, first = self._game, tabletop.CHARACTERS
         return (tabletop.seats_taken(game), *game.registers[first : first + game.seats])
 

@@ -41,7 +41,7 @@ _BACKS: Final[dict[int, Literal["green", "gold", "fog", "blue"]]] = {
 
 
 class Projection:
-    """One seat looking at a game; NONE for somebody who only watches."""
+    """One seat looking at a game; NONE for a watcher."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game

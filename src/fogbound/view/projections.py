@@ -66,7 +66,7 @@ def question(game: Game, seat: int) -> SeenQuestion | None:
 
 
 def standpoint(game: Game, seat: int) -> Standpoint:
-    """All that this seat's view depends on beside the game: where two seats have equal ones, one look is enough."""
+    """All that this seat's view depends on beside the game: where two seats have equal ones, one view is enough."""
     return _of(game).standpoint(game, seat)
 
 

@@ -151,7 +151,7 @@ class Standing(NamedTuple):
 
 
 def standing(game: Game, card: int, seat: int) -> Standing:
-    """What works out the texts of a card for somebody."""
+    """What works out the texts of a card for a seat."""
     return Standing(game, card, seat, term_builder(book_of(game)))
 
 

@@ -129,7 +129,7 @@ class SeenOption(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """What the game waits for; somebody else's secret shows who chooses and nothing more."""
+    """What the game waits for; a secret of another player shows who chooses and nothing more."""
 
     kind: str
     serial: int
@@ -200,7 +200,7 @@ class BaseAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one seat may see of a game of any ruleset, or with `seat` None somebody who watches."""
+    """All that one seat may see of a game of any ruleset, or with `seat` None a watcher."""
 
     seat: int | None
     serial: int

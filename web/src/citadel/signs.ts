@@ -2,7 +2,7 @@
 
 import type { CitadelView, Face, SeenCard } from "../wire";
 
-/** The cards in whose company the versions of a sign are taken: the page at the bookmark, what all share, what people have. */
+/** The cards that let the versions of a sign be taken: the page at the bookmark, what all share, what people have. */
 export function showing(view: CitadelView, sign: string, face: (card: string) => Face | undefined): string[] {
   const held = view.seats.flatMap((seat) => [seat.card, ...seat.hand, ...seat.purse, ...seat.blocked]);
   const lying = ["quests", "global-events"].flatMap((zone) => view.piles[zone]?.cards ?? []);

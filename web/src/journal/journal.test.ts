@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("fetches what was said long ago as soon as somebody asks for it", async () => {
+it("fetches what was said long ago as soon as it is asked for", async () => {
   [...document.querySelectorAll("button")].find((button) => button.textContent === "Talk")!.click();
   flushSync();
   await settled();

@@ -33,7 +33,7 @@ export function passages(lines: readonly Line[], read: readonly Line[], open?: F
   return open && storyOf(open) && !read.some(isOpen) ? [{ n: 0, asked: "", prose: storyOf(open) }, ...found] : found;
 }
 
-/** What somebody chose right before this was read; nothing if it was read for another reason. */
+/** What a player chose right before this was read; nothing if it was read for another reason. */
 export function askedBefore(lines: readonly Line[], read: Line): string {
   const at = lines.findIndex((line) => line.n === read.n);
   const before = lines

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { Choice, Face, View } from "../wire";
 import { arriving } from "./arriving";
 import { provideArt, useArt, useView } from "./art";
-import { namedIn } from "./sight";
+import { namedIn } from "./named";
 
 const context = vi.hoisted(() => new Map<unknown, unknown>());
 vi.mock("svelte", async (original) => ({
@@ -31,13 +31,13 @@ it("shows what is drawn ahead before what is sharp, until that has come", () => 
   expect(art(face("a"), 520)).toEqual(["/g/art/a/800"]);
 });
 
-it("asks for no picture of a card that is out of sight, but shows what the browser has kept", () => {
-  const sight = namedIn({ board: [{ card: { id: "moth#1", bears: [] }, beside: [] }], turn: 3 } as unknown as View, [
+it("asks for no picture of a card that cannot be seen, but shows what the browser has kept", () => {
+  const named = namedIn({ board: [{ card: { id: "moth#1", bears: [] }, beside: [] }], turn: 3 } as unknown as View, [
     { card: "ida" } as Choice,
   ]);
   provideArt(
     () => "/h",
-    (each) => sight.has(each.id),
+    (each) => named.has(each.id),
   );
   const art = useArt();
   expect(art(face("moth"), 160)).toEqual(["/h/art/moth/200"]);

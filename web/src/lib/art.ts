@@ -15,7 +15,7 @@ interface Source {
   shows: (face: Face) => boolean; // whether it gives the picture of a card to this person, now
 }
 
-/** Everything below draws its pictures from here: a game's, which shows what is in sight, or a gallery's. */
+/** Everything below draws its pictures from here: a game's, which shows what can be seen, or a gallery's. */
 export function provideArt(base: () => string, shows: Source["shows"] = () => true): void {
   setContext(KEY, { base, shows } satisfies Source);
 }
@@ -34,7 +34,7 @@ export function useArt(): (face: Face, shown: number) => string[] {
   };
 }
 
-/** Where another view of a card is, for the reader of a story; nowhere when it is out of sight and was not kept. */
+/** Where another view of a card is, for the reader of a story; nowhere when it cannot be seen and was not kept. */
 export function useView(): (face: Face, view: "prospect" | "roundel") => string | undefined {
   const { base, shows } = source();
   return (face, view) => {

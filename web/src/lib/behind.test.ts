@@ -1,4 +1,4 @@
-// A table in company: what stays open to whoever waits, what goes away by itself when the table goes on, and seats that were lost.
+// A table for several: what stays open to a player who waits, what goes away by itself when the table goes on, and seats that were lost.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking, Face, Line, Show } from "../wire";
@@ -98,21 +98,21 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("whoever waits", () => {
+describe("a player who waits", () => {
   it("may still do what can be done at any time", () => {
     show({ asking: asking(2, { yours: false }) });
     expect(table.offered).toEqual([]);
     expect(table.standing.map((each) => each.id)).toEqual(["come-back/s1"]);
   });
 
-  it("may be kept from what somebody is asked", () => {
+  it("may be kept from what another player is asked", () => {
     show({ asking: asking(2, { yours: false }) });
     expect(table.secret).toBe(false);
     show({ asking: asking(3, { yours: false, choices: [back] }) });
     expect(table.secret).toBe(true);
   });
 
-  it("is not asked any more once the choice has fallen to somebody else", () => {
+  it("is not asked any more once the choice has fallen to another player", () => {
     show({ agreement: { seats: [0, 1], votes: [], split: true, fallback: 1 } });
     expect([table.asked, table.roaming]).toEqual([undefined, false]);
     expect(table.awaited).toBe("Bo");
@@ -195,7 +195,7 @@ describe("what was drawn", () => {
     expect(table.readings.map((each) => each.card)).toEqual(["a", "b#1", "c"]);
   });
 
-  it("brings up nothing over an action that somebody goes on to before they have read", () => {
+  it("brings up nothing over an action that a player goes on to before they have read", () => {
     drawing();
     show({ asking: asking(3) });
     answer(table, table.offered[0]!);
@@ -205,7 +205,7 @@ describe("what was drawn", () => {
   });
 });
 
-it("reads nothing out again to whoever went on from it and lost the line", () => {
+it("reads nothing out again to a player who went on from it and lost the line", () => {
   const read = [1, 2].map((at) => ({
     ...line("read", ["paragraph", "story", "read-out", "plain"]),
     prose: `Page ${at}.`,
@@ -217,7 +217,7 @@ it("reads nothing out again to whoever went on from it and lost the line", () =>
   expect(table.passages.map((each) => each.prose)).toEqual(["Page 2."]);
 });
 
-it("puts away what was read out to whoever only waits, once another action begins", () => {
+it("puts away what was read out to a player who only waits, once another action begins", () => {
   const read = (): Line => ({ ...line("read", ["paragraph", "story", "read-out", "plain"]), prose: "A page." });
   show({ asking: asking(2, { yours: false }) }, [read(), line("action", ["acts", "begins", "plain"])]);
   show({ asking: asking(3, { yours: false }) }, [line("drawn", ["draws", "plain"])]);
@@ -244,7 +244,7 @@ describe("a card that is being resolved", () => {
 });
 
 describe("a seat", () => {
-  it("that somebody else has taken meanwhile is told to whoever comes back", () => {
+  it("that another person has taken meanwhile is told to the player who comes back", () => {
     come();
     show({ table_seats: [tableSeat(0, false, "Ana"), tableSeat(1, false)] });
     expect(table.lost).toEqual([0]);

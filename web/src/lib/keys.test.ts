@@ -1,4 +1,4 @@
-// A key answers only what somebody can have read before they pressed it.
+// A key answers only what a player can have read before they pressed it.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { press } from "./keys";

@@ -141,7 +141,7 @@ describe("small rules of the page", () => {
     expect(parsed("#/join/%")).toEqual({ page: "join", id: "%" });
   });
 
-  it("lights the lamp in the evening unless somebody chose", () => {
+  it("lights the lamp in the evening unless the reader chose", () => {
     expect([lit("auto", false), lit("auto", true), lit("contrast", false)]).toEqual(["day", "lamp", "contrast"]);
   });
 });

@@ -115,7 +115,7 @@ it("keeps an answer that was given while the line was cut, and gives it once", (
   expect([line().sent.map((message) => message.option), table.busy]).toEqual([["stay"], true]);
 });
 
-it("does not wait for word of a vote that has been given already", () => {
+it("does not wait for an answer to a vote that has been given already", () => {
   const votes = [{ seat: 0, option: "stay", value: "" }];
   line().hear(shown(2, { agreement: { votes, fallback: 0, split: false } }));
   answer(table, stay);
@@ -124,7 +124,7 @@ it("does not wait for word of a vote that has been given already", () => {
   expect(line().sent).toHaveLength(1);
 });
 
-it("lets whoever decides in the end decide for what they were for", () => {
+it("lets the player who decides in the end decide for what they voted for", () => {
   const votes = [{ seat: 0, option: "stay", value: "" }];
   line().hear(shown(2, { agreement: { votes, fallback: 0, split: true } }));
   answer(table, stay);

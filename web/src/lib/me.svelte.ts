@@ -1,4 +1,4 @@
-// The person behind this browser, as the server knows them; a browser that is nobody yet asks to become somebody.
+// The person behind this browser, as the server knows them; a browser without a person asks to become one.
 
 import type { Me } from "../wire";
 import { get, post, put } from "./http";

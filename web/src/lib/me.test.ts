@@ -1,4 +1,4 @@
-// A browser asks to become somebody only when it is nobody, or when its key has to be renewed.
+// A browser asks to become a person only when it is nobody, or when its key has to be renewed.
 
 import { afterEach, expect, it, vi } from "vitest";
 import type { Me } from "../wire";

@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 
 export const GAP = 260; // between two drawn cards
 export const TURN = 420;
-export const HURRY = 200; // for all that are left, when somebody cannot wait
+export const HURRY = 200; // for all that are left, when a player cannot wait
 export const PAUSE = 1100; // before the last of them
 export const JOIN = 380;
 

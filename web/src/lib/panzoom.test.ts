@@ -20,7 +20,7 @@ it("moves no further than it must to bring into view what is asked about", () =>
   expect(camera.y).toBe(200);
 });
 
-it("keeps cards readable and the figure in sight where the Board has outgrown the page", () => {
+it("keeps cards readable and the figure visible where the Board has outgrown the page", () => {
   const wide = { left: -30, top: 1, columns: 32, rows: 1 };
   const camera = framed({ ...wanted, cells: [wide], among: wide }, FREE);
   expect(camera.size).toBe(100);

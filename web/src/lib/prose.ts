@@ -2,7 +2,7 @@
 
 export interface Run {
   text: string;
-  speaker: "" | "say" | "me"; // somebody else, or whoever reads
+  speaker: "" | "say" | "me"; // another person, or the reader
   quest: boolean;
   glossary: boolean;
 }

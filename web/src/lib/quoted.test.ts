@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { askedOf, quoted } from "./quoted";
 import { speak } from "./words.svelte";
 
-it("tells those who wait what somebody else is asked, with marks within marks", async () => {
+it("tells the players who wait what another one is asked, with marks within marks", async () => {
   await speak("en");
   expect(askedOf("Ida", "Do you take part in “Climb”?")).toBe("Ida is asked: “Do you take part in ‘Climb’?”");
   expect(askedOf(null, "Who acts?")).toBe("Everybody is asked: “Who acts?”");

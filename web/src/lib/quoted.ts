@@ -1,4 +1,4 @@
-// What somebody else is asked, as their question and not one's own: between the marks of the language.
+// What another player is asked, as their question and not one's own: between the marks of the language.
 
 import { t } from "./words.svelte";
 
@@ -7,7 +7,7 @@ export function quoted(text: string): string {
   return t("quote", { text: within(text) });
 }
 
-/** What somebody is asked, for those who wait for them; `who` is nobody where everybody is asked. */
+/** What a player is asked, for the others who wait; `who` is nobody where everybody is asked. */
 export function askedOf(who: string | null, text: string): string {
   return t("asked-of", { who: who ?? "everybody", text: within(text) });
 }

@@ -21,7 +21,7 @@ describe("what has to be read", () => {
 });
 
 describe("what lies between two scenarios", () => {
-  it("is how one ended, and how the next begins once somebody has set out; each page is met for itself", () => {
+  it("is how one ended, and how the next begins once the players have set out; each page is met for itself", () => {
     expect(chapters(null)).toEqual([]);
     expect(chapters({ n: 7, begun_at: 0 }).map((each) => [each.sort, each.n])).toEqual([["ended", 7]]);
     const both = chapters({ n: 7, begun_at: 19 });

@@ -12,7 +12,7 @@ export function has(line: Line, ...roles: Line["roles"]): boolean {
   return roles.some((role) => line.roles.includes(role));
 }
 
-/** What is to be read between two scenarios: how one ended and, once somebody has set out, how the next begins. */
+/** What is to be read between two scenarios: how one ended and, once the players have set out, how the next begins. */
 export function chapters(between: Pick<Interlude, "n" | "begun_at"> | null | undefined): Reading[] {
   const page = (sort: "ended" | "begun", n: number): Reading[] =>
     n ? [{ n, sort, said: "", card: null, prose: "", then: [] }] : [];

@@ -1,5 +1,5 @@
-// The seats that were this person's when they were last at a table, remembered by this browser, so that whoever comes
-// back is told if one of them is not theirs any more.
+// The seats that were this person's when they were last at a table, remembered by this browser, so that a player
+// who comes back is told if one of them is not theirs any more.
 
 const KEY = "fogbound-seats";
 const MOST = 12; // games

@@ -21,7 +21,7 @@ import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
 import { has, type Reading } from "./readings";
-import { namedIn } from "./sight";
+import { namedIn } from "./named";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -40,7 +40,7 @@ export class Table {
   // What has come up and is shown for a while.
   talk = $state.raw<Line | null>(null); // what a person said just now
   draw = $state.raw<Draw | null>(null);
-  passages = $state.raw<Line[]>([]); // read out in passing, until somebody goes on
+  passages = $state.raw<Line[]>([]); // read out in passing, until the player goes on
   read = -1; // the newest passage that this person was asked something after
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
@@ -99,7 +99,7 @@ export class Table {
       return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
     return this.state?.table_seats.find((each) => each.seat === seat)?.person || this.seatName(seat);
   });
-  /** Whether somebody is asked what only they may read. */
+  /** Whether a player is asked what only they may read. */
   secret = $derived(this.asking !== null && !this.asking.choices.some((choice) => !choice.standing));
   /** Whose lamp it is: who is asked, else who acts. */
   holder = $derived(this.asking?.seat ?? this.decider ?? this.view?.active ?? 0);
@@ -168,7 +168,7 @@ export class Table {
   private open = $derived(openCards(this.view));
   private named = $derived(namedIn(this.view, this.asking?.choices));
 
-  /** Whether the picture of a card can be had now: it is in sight, or land, which stays on the chart. */
+  /** Whether the picture of a card can be had now: it is visible, or land, which stays on the chart. */
   pictured(face: Face): boolean {
     return face.art.kind === "land" || this.named.has(plain(face.id));
   }

@@ -1,4 +1,4 @@
-// Somebody who thinks about an invitation: what they see of the seats is never old.
+// An invitation that is not accepted yet: what it shows of the seats is never old.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -62,7 +62,7 @@ it("says what an explorer can do whose seat is free", () => {
   expect(document.querySelector("[data-seat='1']")?.textContent).toContain("Makes fire.");
 });
 
-it("sees that somebody has taken the seat, and lets another one be chosen", async () => {
+it("sees that the seat was taken, and lets another one be chosen", async () => {
   expect(wanted()).toBe("1");
   holders[1] = "Bo";
   dispatchEvent(new Event("focus"));

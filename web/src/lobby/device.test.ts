@@ -1,4 +1,4 @@
-// A link from another device: nobody becomes somebody else without knowing what they leave behind.
+// A link from another device: nobody becomes another person without knowing what they leave behind.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ let page: ReturnType<typeof mount>;
 const asked: string[] = [];
 const me = (name: string): Me => ({ name, lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" });
 
-/** A server with these games for whoever asks. */
+/** A server with these games. */
 const serving = (games: { id: string; title: string }[]): void => {
   vi.stubGlobal("fetch", (address: URL, { method }: RequestInit) => {
     asked.push(`${method} ${address.pathname}`);

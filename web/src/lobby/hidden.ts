@@ -1,4 +1,4 @@
-// Games that somebody has taken off their list. The server keeps them; what a browser remembered before is carried over.
+// Games that a person has taken off their list. The server keeps them; what a browser remembered before is carried over.
 
 import { put } from "../lib/http";
 import type { GameSummary } from "../wire";

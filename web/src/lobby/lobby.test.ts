@@ -81,7 +81,7 @@ describe("a new table", () => {
   });
 });
 
-it("says in plain sight why a mode cannot be chosen yet", async () => {
+it("says in full view why a mode cannot be chosen yet", async () => {
   await speak("en");
   const setup = new Setup();
   setup.shelve([adventure("one")]);

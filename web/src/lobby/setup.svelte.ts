@@ -15,7 +15,7 @@ export class Setup {
 
   adventure = $derived(this.adventures.find((each) => each.id === this.chosen));
   seats = $derived(Array.from({ length: this.players }, (_, seat) => seat));
-  /** Whether a seat is left for somebody else. */
+  /** Whether a seat is left for another player. */
   open = $derived(this.seats.some((seat) => !this.mine[seat]));
 
   /** Put the adventures on the shelf; what was chosen stays chosen, in another language too. */
@@ -45,7 +45,7 @@ export class Setup {
     this.options = toggled(this.options, option);
   }
 
-  /** Give a character to a seat; whoever had it gets this seat's. */
+  /** Give a character to a seat; the seat that had it gets this seat's. */
   cast(seat: number, character: string): void {
     const other = this.characters.indexOf(character);
     const next = [...this.characters];

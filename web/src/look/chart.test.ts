@@ -1,4 +1,4 @@
-// The chart for whoever listens: where each place lies, who stands there, and what lies unexplored around it.
+// The chart for a screen reader: where each place lies, who stands there, and what lies unexplored around it.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";

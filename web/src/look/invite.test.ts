@@ -78,7 +78,7 @@ it("says how long a link holds, whose it is, and who may come", async () => {
   ]);
 });
 
-it("revokes a link, and makes a new one when somebody wants it", async () => {
+it("revokes a link, and makes a new one when it is asked for", async () => {
   await open();
   members = { ...members, invitations: members.invitations.slice(1) };
   await press("Revoke: Your link");

@@ -33,7 +33,7 @@ function known(table: Table, view: View): Set<string> {
   return (table.met ??= metIn(table.id) ?? new Set(view.turn > 1 ? Object.keys(table.faces).map(plain) : []));
 }
 
-/** What lies between two scenarios is read once by everybody, also by those who come later. */
+/** What lies between two scenarios is read once by everybody, also by players who come later. */
 export function turnPage(table: Table): void {
   const { view } = table;
   if (!view) return;

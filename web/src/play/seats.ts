@@ -14,7 +14,7 @@ export const seatWanted = {
   },
 };
 
-/** Whether a person holds a seat, also one who has not said their name. */
+/** Whether a person holds a seat, also one without a name. */
 export function isHeld(seat: TableSeat | undefined): boolean {
   return seat?.held ?? false;
 }

@@ -20,7 +20,7 @@ const pathfind = {
 } as unknown as Choice;
 let shown: ReturnType<typeof mount> | undefined;
 
-/** Three seats, the first of them this person's, or more; whoever holds the others is called so, and nobody if it is null. */
+/** Three seats, the first of them this person's, or more; `names` hold the others, null where nobody does. */
 function sit(
   names: [string, string | null],
   votes: number[],
@@ -76,7 +76,7 @@ it("does not name an explorer twice whose player has no name", () => {
   expect(sit(["", "Bo"], [1])).toContain("Saturnina Quispe proposes: Pathfind – The shingle");
 });
 
-it("names somebody who holds two seats once, and waits for people", () => {
+it("names a person who holds two seats once, and waits for people", () => {
   expect(sit(["Ana", "Ana"], [1, 2])).toContain("Ana proposes: Saturnina");
   expect(at.table!.awaited).toBe("everybody");
 });
@@ -92,7 +92,7 @@ it("asks whether people take part where they are asked, and only there", () => {
   expect(buttons()).toEqual(["Agree", "Something else"]);
 });
 
-it("waits for nobody who does not sit there, and shows how to take the seat", () => {
+it("does not wait for empty seats, and shows how to take the seat", () => {
   const words = sit(["Ana", null], [0, 1]);
   expect(words).toContain("Nobody plays Yusuf Karaman now");
   expect(words).not.toContain("Waiting for");
@@ -109,7 +109,7 @@ it("waits for nobody else", () => {
   expect(words).not.toContain("Bo");
 });
 
-it("lets whoever took another seat agree for it as well", () => {
+it("lets a player who took another seat agree for it as well", () => {
   const words = sit(["Ana", ""], [0, 1], [0, 2]);
   expect(words).toContain("You and Ana are for: Saturnina Quispe: Pathfind");
   expect(words).not.toContain("Waiting for");

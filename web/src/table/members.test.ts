@@ -62,8 +62,8 @@ afterEach(async () => {
 it("lists people of the same name, and those without", () => {
   show(Invite, {});
   expect([...document.querySelectorAll("li")].map((item) => item.textContent?.split(" · ")[0])).toEqual([
-    "somebody (you)",
-    "somebody",
+    "someone (you)",
+    "someone",
     "Ida",
     "Ida",
   ]);
@@ -71,10 +71,10 @@ it("lists people of the same name, and those without", () => {
 
 it("lets a seat be freed whose holder has gone without saying a name", () => {
   expect(show(SeatView, { seat: 1 })).toContain("Free the seat");
-  expect(document.body.textContent).toContain("Held by somebody, away");
+  expect(document.body.textContent).toContain("Held by someone, away");
 });
 
-it("lets somebody who plays decide whether a newcomer may", () => {
+it("lets a player decide whether a newcomer may", () => {
   expect(show(SeatView, { seat: 2 })).toContain("Let them play");
   const sent = vi.spyOn(at.table!, "send");
   [...document.querySelectorAll("button")].find((button) => button.textContent === "Let them play")!.click();
@@ -86,18 +86,18 @@ it("lets nobody decide that who only watches", () => {
   expect(show(SeatView, { seat: 2 })).not.toContain("Let them play");
 });
 
-it("offers a seat again to whoever was replaced, though somebody holds it", () => {
+it("offers a seat again to a replaced player, though it is held", () => {
   at.table!.state = { ...at.table!.state!, table_seats: [tableSeat(0, { back: true }), tableSeat(1), tableSeat(2)] };
   expect(show(SeatView, { seat: 0 })).toContain("Take it back");
 });
 
-it("shows the seat of whoever has sat down without a name", () => {
+it("shows the seat of a person without a name", () => {
   expect(
     show(TopBar, { journal: false, toggleJournal: () => undefined }).filter((words) => words.startsWith("Seat")),
-  ).toEqual(["Seat 1you", "Seat 2away", "Seat 3somebody"]);
+  ).toEqual(["Seat 1you", "Seat 2away", "Seat 3someone"]);
 });
 
-it("offers to withdraw a wish to whoever wished, not to a namesake", () => {
+it("offers to withdraw a request to the player who made it, not to a namesake", () => {
   const sent = vi.spyOn(at.table!, "send");
   expect(show(UndoRequestView, { request })).toEqual(["Never mind"]);
   expect(document.body.textContent).toContain("You would like to take back the last 2 answers.");
@@ -105,7 +105,7 @@ it("offers to withdraw a wish to whoever wished, not to a namesake", () => {
   expect(sent).toHaveBeenCalledWith({ type: "consent", agreed: false });
 });
 
-it("asks whoever has a say, and only tells those who have none", async () => {
+it("asks the players who have a say, and only tells the others", async () => {
   expect(show(UndoRequestView, { request: { ...request, seat: 1, missing: [0] } })).toEqual(["Agree", "Rather not"]);
   await unmount(shown!);
   expect(show(UndoRequestView, { request: { ...request, seat: 1, missing: [2] } })).toEqual([]);

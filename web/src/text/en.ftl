@@ -6,7 +6,7 @@ go-on = Go on
 not-now = Not now
 answer = Answer
 you = you
-somebody = somebody
+nameless = someone
 everybody = everybody
 cards = Cards
 trouble = Something went wrong. Try again in a moment.
@@ -19,7 +19,7 @@ tabs = Pages
 ## the table
 opening-table = Opening the table
 table-closed = This table is closed
-table-not-yours = There is no seat for you here. The game may have been deleted, or it belongs to another browser: ask somebody who plays it for an invitation, or move to this device from there (Settings, “Go on with another device”).
+table-not-yours = There is no seat for you here. The game may have been deleted, or it belongs to another browser: ask one of its players for an invitation, or move to this device from there (Settings, “Go on with another device”).
 line-busy = This table cannot be opened just now. Trying again.
 line-cut = The line is cut. Trying again; nothing is lost.
 to-lobby = Back to the first page
@@ -43,7 +43,7 @@ fire-burns = A fire burns here
 fire-of = Fire of { $who }
 area = area { $area }
 pointed = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } points at { $card }
 to-answer = decides now
@@ -63,20 +63,20 @@ take-seat = Take this seat
 take-seat-back = Take it back
 admit = Let them play
 admit-how = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } sits here and has no part in the game yet. You decide whether they may begin to play.
 give-seat = Let go of this seat
-give-seat-sure = Whoever wants to can then take { $who } and play on; you only watch, unless you take the seat again in time.
+give-seat-sure = Anybody can then take { $who } and play on; you only watch, unless you take the seat again in time.
 give-seat-yes = Let go of it
 give-seat-no = Keep it
 seat-nobody = Nobody plays { $who } now
 seat-just-taken = { $seat } has just been taken { $who ->
-    [nobody] by somebody else
+    [nobody] by another person
    *[other] by { $who }
 }. Choose another seat, or watch.
 seat-lost = { $seat } was yours. While you were away the seat was freed, and now { $who ->
-    [nobody] somebody else
+    [nobody] another player
    *[other] { $who }
 } plays it.
 seat-lost-free = { $seat } was yours. The seat was freed while you were away, and nobody plays it now.
@@ -84,9 +84,9 @@ card-of = Card of { $who }
 hand-over = Free the seat
 look-as = Show the table as { $who } sees it
 wait-or-hand-over = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
-} is away. Wait, or free the seat so that somebody else may take it.
+} is away. Wait, or free the seat so that another person can take it.
 in-lamp = Action Deck
 in-lamp-long = Action Deck: { $n ->
     [one] 1 card
@@ -130,7 +130,7 @@ reload = Try again
 stands = { $who }: { $card } ({ $place })
 lately = What happened last
 linked = Linked to the sign “{ $sign }”
-linked-means = A version of its own, linked to the sign “{ $sign }”: it comes before the others of its number while that sign is shown by the page at the bookmark, by what all share, or by a card of whoever takes it; otherwise it never comes.
+linked-means = A version of its own, linked to the sign “{ $sign }”: it comes before the others of its number while that sign is shown by the page at the bookmark, by what all share, or by a card of the player who takes it; otherwise it never comes.
 linked-shown = Shown now by
 page-sign = Sign of this page: { $sign }
 write = Write
@@ -148,7 +148,7 @@ take-back = Take back
 leave-sure = { $who } leaves the Board for a while. Hand and items are kept for the return; the Skills of { $who } leave the Action Deck and the Discard Pile until then. Between two actions { $who } can come back.
 undo-request = { $who ->
     [you] You would like
-    [nobody] Somebody would like
+    [nobody] Someone would like
    *[other] { $who } would like
 } to take back { $n ->
     [one] the last answer
@@ -160,7 +160,7 @@ agree = Agree
 agree-along = Agree, and take part
 agree-apart = Agree, and stay out
 come-along = I take part
-all-welcome = Whoever wants may take part
+all-welcome = Everybody may take part who wants to
 agree-for = Agree for { $who } as well
 disagree = Rather not
 
@@ -397,7 +397,7 @@ watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
 again = Play again
 again-how = { $alone ->
-    [no] A new game: the same adventure, choices and seats, other luck. Whoever played here is led to it.
+    [no] A new game: the same adventure, choices and seats, other luck. Everybody who played here is led to it.
    *[yes] A new game: the same adventure and choices, other luck.
 }
 again-laid = The same table has been laid for another game. Your place at it is kept.
@@ -503,13 +503,13 @@ around-table = Around the table
 your-name = Your name
 seat-mine = You play this one
 seat-claim = You play { $who }
-seat-open = Left for somebody else
+seat-open = Left for another player
 chosen-in-play = character chosen in play
 light-lamp = Start the game
 joining = Finding the table
 join-as = What shall we call you?
 invited-by = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } invites you to “{ $title }”
 invited-to = { $ended ->
@@ -526,8 +526,8 @@ only-watch = Only watch
 join-about = There is no account to make, and seats can be changed later.
 join = Come to the table
 adopting = Moving to this device
-adopt-sure = Become somebody else in this browser?
-adopt-leaves = The link makes this browser that of whoever made it. What is yours can then no longer be reached from here:
+adopt-sure = Become another person in this browser?
+adopt-leaves = The link makes this browser that of the person who made it. What is yours can then no longer be reached from here:
 adopt-how = Go on only if you made the link yourself, on another device.
 adopt = Become the person of the link
 adopt-not = Stay who I am
@@ -562,7 +562,7 @@ fewer-games = Only the last ones
 see-gallery = See all its cards (this gives everything away)
 seat-plays = Who is played at seat { $n }
 seat-ready = { $who }, ready
-seat-awaited = Free, for whoever comes
+seat-awaited = Free for a guest
 others-come = First the table is laid; then you get a link for the others.
 set-table = Set the table and invite
 lay-another = Lay another table
@@ -719,7 +719,7 @@ trait = Trait
 keyword = Keyword
 about-keyword = { $ruleset ->
     [citadel] Of your cards with this word only one serves in an action. Some texts ask for it.{ $word ->
-        [temporary] {" "}Whoever falls unconscious loses such cards.
+        [temporary] {" "}A character who falls unconscious loses such cards.
        *[other] { "" }
     }
    *[other] A card that is combined with an item adds its durability to the die if this word stands on it and on the item’s first card. Some texts ask for it.
@@ -738,7 +738,7 @@ step-first = To the beginning
 play-on-how = A new game begins as { $title } stood at step { $n }; what nobody had seen then is dealt anew. This one stays as it was.
 play-on-not = The adventure is over here; go back a step.
 spoilers = This tells everything
-spoilers-how = Here lies every card of { $title }, with its secrets. Whoever wants to play it first had better not look.
+spoilers-how = Here lies every card of { $title }, with its secrets. If you want to play it first, do not look.
 spoilers-show = Show me all cards
 size-far = Far
 size-near = Near

@@ -6,7 +6,7 @@ go-on = Continuer
 not-now = Pas maintenant
 answer = Répondre
 you = vous
-somebody = quelqu’un
+nameless = quelqu’un
 everybody = tout le monde
 cards = Cartes
 trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
@@ -67,7 +67,7 @@ admit-how = { $who ->
    *[other] { $who }
 } est à cette place et n’a pas encore part à la partie. À vous de décider si cette personne peut commencer à jouer.
 give-seat = Rendre cette place
-give-seat-sure = Quiconque le veut pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
+give-seat-sure = N’importe qui pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
 give-seat-yes = La rendre
 give-seat-no = La garder
 seat-nobody = Personne ne joue { $who } en ce moment

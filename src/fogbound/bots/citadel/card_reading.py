@@ -54,7 +54,7 @@ class CitadelActionReading(NamedTuple):
     is_group: bool
     walks: tuple[
         int, ...
-    ]  # the sides to which it takes the whole company, in the order in which they are chosen from
+    ]  # the sides to which it takes everybody, in the order in which they are chosen from
 
 
 class ReplyReading(NamedTuple):
@@ -93,7 +93,7 @@ class CitadelCardReading:
 
 
 class CitadelCardReadings:
-    """The faces of all cards of some packs, by the ids views use; whoever asks has seen the id in a view."""
+    """The faces of all cards of some packs, by the ids views use; a caller has seen the id in a view."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         self._sources = {card.uid: card.citadel for pack in packs for card in pack.cards}

@@ -140,7 +140,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         return self._act(position)
 
     def _too_much(self, position: CitadelObservation) -> SeenOption | None:
-        """What somebody who carries too much to move needs least."""
+        """What a character who carries too much to move needs least."""
         heavy = {who.seat for who in position.view.seats if who.weight > who.weight_limit}
         drops = [
             option for option in position.view.standing if option.verb == OPTION_DROP and option.seat in heavy
@@ -221,7 +221,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         land: CitadelTerrainMap,
         option: SeenOption,
     ) -> float:
-        """What it is worth that all go on together, led by somebody who pays for it, to where the first would go."""
+        """What it is worth that all go on together, led by a character who pays for it, to where the leader would go."""
         way, value = land.best_way(land.leader)
         if way is None or self._is_event(position, way.first) or option.seat is None:
             return 0.0
@@ -306,7 +306,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         return (whole or spare or cards[:1])[-1]
 
     def _hardiest(self, position: CitadelObservation) -> SeenOption:
-        """Whoever can bear most."""
+        """The character who can bear most."""
         worth = CitadelEvaluation(position, self._memory)
         return max(
             position.options,

@@ -21,7 +21,7 @@ BREATH: Final = 40.0
 ENDURANCE: Final = 7.0
 """With how many cards left, those that life points would buy included, that counts about a third as much as with none."""
 FALL: Final = 40.0
-"""What it costs when somebody falls unconscious."""
+"""What it costs when a character falls unconscious."""
 WON: Final = 200.0
 OVER: Final = 80.0
 GOAL: Final = 30.0
@@ -66,7 +66,7 @@ KINDS: Final[dict[str, float]] = {
 HOME: Final = 25.0
 """What coming home is worth when all goals are reached, and what it costs when none is."""
 REST: Final = 60.0
-"""What coming home is worth to those who are spent."""
+"""What coming home is worth to characters who are spent."""
 STAMINA: Final = 12.0
 """With how many cards left that counts about a third as much."""
 PER_SUCCESS: Final = 1.6
@@ -160,7 +160,7 @@ class CitadelEvaluation:
     def home(self) -> float:
         """What ending the scenario is worth: much when its goals are reached or nothing is left to try.
 
-        Who has come home empty-handed before thinks twice.
+        A character who has come home empty-handed before thinks twice.
         """
         goals = self.position.view.page.goals if self.position.view.page is not None else ()
         reached = sum(goal.reached for goal in goals)

@@ -24,11 +24,11 @@ class CitadelMemory:
         self.numbers: dict[int, set[str]] = {}  # number -> the cards seen with it
         self.tried: dict[str, float] = {}
         self.visits: Counter[str] = Counter()  # of Terrains, since something new was seen
-        self.idle = 0.0  # turns since then, for each of the company
+        self.idle = 0.0  # turns since then, for each character
         self.intent: CitadelActionReading | None = None  # the action chosen last
         self.goal = ""  # the Terrain that is made for
         self.returns = 0  # how often one has come home without having reached any goal
-        self._places: set[str] = set()  # the Terrains on which somebody stands
+        self._places: set[str] = set()  # the Terrains on which a character stands
         self._page = ""
         self._is_abroad = False  # on a page of a Threat
         self._reached = False  # any goal of that page

@@ -19,7 +19,7 @@ FARTHER: Final = 0.9
 TIRED: Final = 0.8
 """What is left of it after each visit that has brought nothing new."""
 COMPANY: Final = 18.0
-"""What it is worth to be where the first of the company is."""
+"""What it is worth to be where the leader is."""
 
 
 class Way(NamedTuple):
@@ -42,7 +42,7 @@ class CitadelTerrainMap:
 
     @cached_property
     def leader(self) -> int:
-        """The first who is on their feet."""
+        """The first character on their feet."""
         return next((who.seat for who in self.position.view.seats if who.status == "present"), 0)
 
     def terrain_of(self, seat: int) -> SeenCell | None:

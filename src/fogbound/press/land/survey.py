@@ -181,7 +181,7 @@ class Survey:
                     waiting += [(other, spot) for other in carriers.get(number, [])]
                     if (
                         number not in carriers
-                    ):  # an event lies there; whoever leads to it, too, lies around it
+                    ):  # an event lies there; a Terrain that leads to it lies around it, too
                         back = leading.get(number, [])
                         waiting += [(other, spot.step(OPPOSITE[side])) for side, other in back]
 

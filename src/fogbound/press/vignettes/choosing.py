@@ -144,8 +144,8 @@ def stage_for(card: LoadedCard) -> Stage | None:
     return "curse" if sort == "curse" else None
 
 
-def subject_for(card: LoadedCard, packs: Sequence[Pack]) -> Subject:
-    """The subject of a card's vignette; never none."""
+def subject_for(card: LoadedCard, packs: Sequence[Pack]) -> str:
+    """The subject of a card's vignette, or the drawing that its scene names; never none."""
     scene = card.source.scene
     if scene is not None and scene.subject is not None:
         return scene.subject

@@ -28,7 +28,7 @@ RIM = "#f0d08a"
 
 
 class Look(NamedTuple):
-    """How somebody is drawn."""
+    """How a person is drawn."""
 
     hat: str
     hair: str
@@ -42,7 +42,7 @@ BEARDS = ("", "", "", "short", "full")
 COATS = ("#5d6c6e", "#6f5843", "#566049", "#6b5360", "#7a6a50")
 MATS: Final = (("#f2d9a2", "#c08f55"), ("#cfd9cc", "#7f9a95"), ("#e4cbb8", "#a8776a"), ("#d6cde0", "#8b7a9d"))
 
-# What people say of somebody, and how they are then drawn; the first word that is found decides.
+# What is said of a person, and how they are then drawn; the first word that is found decides.
 LOOKS: Final[dict[str, Look]] = {
     "surveyor": Look("brim", "curls", ""),
     "bridge": Look("bowler", "braid", ""),
@@ -106,7 +106,7 @@ def tile(
 
 
 def head(seed: str, look: Look, seat: int | None = None, manner: Manner = "tinted") -> str:
-    """The head of somebody who has no card of their own, as SVG; the same seed always gives the same person."""
+    """The head of a person who has no card of their own, as SVG; the same seed always gives the same person."""
     return _drawn(seed, look, _TILE_OPENING, seat, manner)
 
 

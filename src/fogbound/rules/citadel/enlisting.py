@@ -252,7 +252,6 @@ class JoinAdventure(Step):
         game.registers[tabletop.STATUS + self.player] = tabletop.PRESENT
         game.registers[tabletop.CHARACTERS + self.player] = NONE
         game.registers[table.LIFE + self.player] = 1  # until the scenario says how many (T-RUL-106)
-        game.index = None
         game.tell(news.JOINED_ADVENTURE, self.player)
         game.open(Party(self.player, (self.player,)))
         make_characters(game, self.player)

@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
+from fogbound.rules.common.book import OTHER, OWN, STATE, book_of
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.frames import CONSEQUENCE, current
@@ -78,15 +78,12 @@ def eliminate(game: Game, seat: int, status: int) -> None:
         for card in game.zones[column]:
             filing.discard(game, card)
     for card in tabletop.hand(game, seat):
-        kind = cards[card].kind
-        if kind == SKILL or kind == BONUS:
-            filing.discard(game, card)
-        elif kind == STATE:
+        if cards[card].kind == STATE:
             filing.put_back(game, card)
         elif cards[card].back == OTHER:
             game.move(card, tabletop.OUT)  # the Character card leaves for good
         else:
-            filing.discard(game, card)  # a Curse some card had put there
+            filing.discard(game, card)  # a Skill or Bonus, or a Curse some card had put there
     game.registers[tabletop.STATUS + seat] = status
     take_out_own_skills(game, game.registers[tabletop.CHARACTERS + seat], tabletop.BANISHED)
     game.figures[seat] = NONE

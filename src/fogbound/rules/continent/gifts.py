@@ -16,7 +16,6 @@ from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE
-from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import DISCARD, ActionFrame, action_frame, current
@@ -299,7 +298,6 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
     """Apply one effect: its amount counts, its text is performed."""
     ability = book_of(game).abilities[aid]
     frame.applied = (*frame.applied, mark(aid, card))
-    note_use(game, aid, card)
     amount = ability.amount.of(game, card, decider, NONE) if ability.amount is not None else 1
     point = ability.point
     if ability.flag == TOWARDS_COMPANY and frame.destination == NONE:

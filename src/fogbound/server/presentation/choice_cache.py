@@ -1,4 +1,4 @@
-"""What may be done beside a question with cards that somebody has: always told in the same words to the same people."""
+"""What may be done beside a question with cards that players have: always in the same words for the same people."""
 
 from typing import Final
 

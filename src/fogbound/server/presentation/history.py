@@ -21,9 +21,9 @@ from fogbound.view.options import WRITES, meaning
 __all__ = ["AGAIN", "NAMELESS", "History"]
 
 AGAIN: Final = "table-again"
-"""What is noted when somebody has begun another game like this one."""
+"""What is noted when another game like this one was begun."""
 NAMELESS: Final = "nobody"
-"""How messages call somebody who has not told a name."""
+"""How messages call a person without a name."""
 AT_ONCE: Final = 60
 """How many lines are told at most at once."""
 
@@ -50,8 +50,8 @@ class _Entry:
         self.where = where  # the card on which the first explorer stood
         self.key = ""  # of a message, for what the table itself says
         self.arguments: dict[str, str | int] = {}
-        self.talk = ""  # what somebody said
-        self.note: Answer | None = None  # with which somebody wrote on the leaflet
+        self.talk = ""  # what a person said
+        self.note: Answer | None = None  # with which a player wrote on the leaflet
         self.is_open = len(news) < 2
         self.told: dict[tuple[str, int], list[Line]] = {}
         self.answer = 0  # after how many answers it came; 0 for the opening and what people say
@@ -74,10 +74,10 @@ class History:
         self._entries: list[_Entry] = []
         self._said: deque[_Entry] = deque()  # those of them that are talk or notes of the table
         self._newest: list[_Entry] = []  # what came of the last answer, and of what was passed over after it
-        self._answered = False  # whether nothing has come yet of what somebody answered since
+        self._answered = False  # whether nothing has come yet of what a player answered since
         self.last = 0  # the number of the newest line
         self._interludes: dict[str, Interlude | None] = {}  # the last one, by language
-        self.again = ""  # the game that somebody has begun with the same choices, once this one was over
+        self.again = ""  # the game that was begun with the same choices, once this one was over
         self._add_news(table.news_by_seat(table.opening), 0, NONE, "")
         waiting = deque(talk)
         for at, told in enumerate(table.played):
@@ -143,7 +143,7 @@ class History:
         self.note(key, **arguments)
 
     def add_talk(self, who: str, text: str) -> None:
-        """Take down and keep what somebody said."""
+        """Take down and keep what a person said."""
         self._keep_said(who, text, "")
 
     def _keep_said(self, who: str, text: str, note: str) -> None:
@@ -292,7 +292,7 @@ def _turns(turn: int, begun: int, news: Sequence[SeenNews]) -> list[int]:
 
 
 def _note_line(entry: _Entry, note: Answer, renderer: Renderer, known: Perspective) -> Line:
-    """The line about a note that somebody wrote."""
+    """The line about a note that a player wrote."""
     quest = note.option.partition("/")[2]  # none for a note on the map
     text = renderer.say(
         "table-written-beside" if quest else "table-written",

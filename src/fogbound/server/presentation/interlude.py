@@ -14,7 +14,7 @@ def interlude(
 ) -> Interlude | None:
     """The one that these news tell of, each with the number of its line; they begin with the end of a scenario.
 
-    Its second half is empty until somebody sets out again. It is the same for everybody: what only some may hear is
+    Its second half is empty until the players set out again. It is the same for everybody: what only some may hear is
     left out.
     """
     at, ended = 0, ""

@@ -1,4 +1,4 @@
-"""What is written down of a look to be sent: once for all who look alike, and only what differs from the last time."""
+"""What a presenter shows, encoded to be sent: once for all who see the same, and only what differs from the last time."""
 
 from collections.abc import Mapping
 from itertools import count
@@ -40,8 +40,8 @@ class Patch:
         self._written: dict[tuple[tuple[tuple[str, bytes], ...], EncodedNews], bytes] = {}
 
     def encode(self, own: dict[str, bytes], faces: list[Face], told: EncodedNews) -> bytes:
-        """The message that tells this change with what else somebody is told; written once for all who are."""
-        if len(faces) != len(self.faces):  # somebody who knew some of them
+        """The message with this change and what else a person is sent; written once for all who are sent the same."""
+        if len(faces) != len(self.faces):  # they knew some of them
             return self._write(own, faces, told)
         key = (tuple(own.items()), told)
         found = self._written.get(key)
@@ -56,7 +56,7 @@ class Patch:
 
 
 class EncodedState:
-    """The parts of one look, each under its path, and the faces of the cards it names."""
+    """The parts of what one presenter shows, each under its path, and the faces of the cards it names."""
 
     def __init__(self, presenter: Presenter, constant: Mapping[str, bytes]) -> None:
         seen = presenter.view
@@ -76,7 +76,7 @@ class EncodedState:
         self._changes: dict[int, Patch] = {}  # by the number of the encoded state before
 
     def since(self, before: "EncodedState | None") -> Patch:
-        """What has changed since somebody was shown that state; worked out once for all who were."""
+        """What has changed since that state was shown; worked out once for all who were shown it."""
         key = before._number if before is not None else 0
         found = self._changes.get(key)
         if found is None:

@@ -1,7 +1,7 @@
-"""What somebody is shown of a table: one seat's view of the game, what is asked, and every word that goes with it.
+"""What a person is shown of a table: one seat's view of the game, what is asked, and every word that goes with it.
 
-A `Look` is made once for each seat and language after a change, and shared by all who look that way; what concerns the
-persons at the table (who holds which seat, whose choice it is) is added by `asking_for` and by the open table.
+A `Presenter` is made once for each seat and language after a change, and shared by seats that see the same; what concerns
+the persons at the table (who holds which seat, whose choice it is) is added by `asking_for` and by the open table.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -48,7 +48,7 @@ _encode: Final = json.Encoder().encode
 
 
 class Presenter:
-    """A game as one seat sees it, in one language; NONE for somebody who only watches."""
+    """A game as one seat sees it, in one language; NONE for a watcher."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Presenter:
         self._beside = beside or ChoiceCache()
         self._choices = Labels(renderer, known)
         self._refused: dict[int, tuple[RefusedAction, ...]] = {}  # by seat
-        self._screens: Screens | None = None  # these once somebody wants to know
+        self._screens: Screens | None = None  # once they are needed
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
         self._written: list[Raw] = []
@@ -324,7 +324,7 @@ class Presenter:
         )
 
     def refusals(self, seats: Collection[int]) -> tuple[RefusedAction, ...]:
-        """What these seats see and cannot do, as far as this look knows the cards it is about."""
+        """What these seats see and cannot do, as far as the seat knows the cards it is about."""
         return tuple(one for seat in sorted(seats) for one in self._refusals_of(seat))
 
     def _refusals_of(self, seat: int) -> tuple[RefusedAction, ...]:

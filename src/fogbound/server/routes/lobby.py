@@ -56,7 +56,7 @@ class LobbyController(Controller):
     async def remove(
         self, server: TheServer, person: Who, key: FromPath[str]
     ) -> Response[wire.Parted | None]:
-        """Delete a game for good, as its maker, or agree to that as somebody who has played it."""
+        """Delete a game for good, as its maker, or agree to that as a person who has played it."""
         missing = await server.registry.delete(key, person)
         if missing:
             return Response(wire.Parted(missing=missing), status_code=202)
@@ -107,7 +107,7 @@ class LobbyController(Controller):
         guest: FromPath[str],
         data: JSONBody[wire.Removed],
     ) -> None:
-        """Let somebody come to a table no more, or again, as its maker."""
+        """Let a person come to a table no more, or again, as its maker."""
         open_table = await _player_table(server, key, person)
         for one in await server.registry.guests(open_table):
             if lobby.badge(server.people.server, open_table.number, one.person) == guest:
@@ -121,7 +121,7 @@ class LobbyController(Controller):
     async def invited(
         self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
     ) -> wire.Invited:
-        """Where an invitation leads, for somebody who thinks about it."""
+        """Where an invitation leads, before it is accepted."""
         row = await _invited_row(server, token, person)
         return await asyncio.to_thread(lobby.invited_game, server.registry, row, person, lang)
 
@@ -138,7 +138,7 @@ class LobbyController(Controller):
 
 
 async def _player_table(server: Server, key: str, person: Person) -> OpenTable:
-    """A table at which this person plays, or which they have made. Raises NotAllowed for those who only watch."""
+    """A table at which this person plays, or which they have made. Raises NotAllowed for watchers."""
     open_table = await server.registry.open_table(key, person)
     members = open_table.members
     if person.number not in members.makers and not members.plays(
@@ -149,7 +149,7 @@ async def _player_table(server: Server, key: str, person: Person) -> OpenTable:
 
 
 async def _invited_row(server: Server, token: str, person: Person) -> Archived:
-    """The game that an invitation leads to. Raises NoSuchTable, or NotAllowed for somebody who was removed from it."""
+    """The game that an invitation leads to. Raises NoSuchTable, or NotAllowed for a person who was removed from it."""
     number = await asyncio.to_thread(server.invitations.game_of, token)
     rows = await asyncio.to_thread(server.archive.games, [number]) if number is not None else []
     if not rows:

@@ -62,7 +62,7 @@ class MeController(Controller):
     async def adopt(
         self, request: Asked, server: TheServer, code: FromPath[str], data: JSONBody[wire.Adopt]
     ) -> Response[wire.Me]:
-        """Become the person whose code this is; who leaves something behind by that must have said that they mean it."""
+        """Become the person whose code this is; a browser that leaves something behind must have confirmed it."""
         before = server.person(request.cookies)
         whose = await asyncio.to_thread(server.people.person_of_code, code)
         if whose is None:
@@ -83,7 +83,7 @@ class MeController(Controller):
 
 
 class LeavesSomething(Refusal):
-    """The browser belongs to somebody who has games, a name or a record here."""
+    """The browser belongs to a person who has games, a name or a record here."""
 
     status = 409
     plain = "trouble-adopt"

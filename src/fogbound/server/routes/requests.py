@@ -33,7 +33,7 @@ __all__ = [
 Asked = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]
 Who = NamedDependency[Person]
-"""Somebody whom the server knows; nobody else gets further."""
+"""A person whom the server knows; nobody else gets further."""
 Spoken = NamedDependency[str]
 """The language in which to answer."""
 Known = NamedDependency[str]

@@ -84,7 +84,7 @@ class Art(Wire, frozen=True):
     """Which picture a card has; its address is made of the game, the card and a size."""
 
     kind: Literal["land", "vignette", "portrait", "none"]
-    says: str = ""  # what it shows, for those who do not see it
+    says: str = ""  # what it shows, for people who do not see it
     edition: str = ""  # changes when the picture does
     ground: str = ""  # of land: the colour on which it will stand, as `#c4c89e`
 

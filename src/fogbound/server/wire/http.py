@@ -78,7 +78,7 @@ class NewGame(Wire, frozen=True):
 
 
 Parting = Literal["delete", "agree", "hide"]
-"""How somebody parts with a game: they can delete it, agree to that with all who have played it, or only hide it."""
+"""How a person parts with a game: they can delete it, agree to that with all who have played it, or only hide it."""
 
 
 class GameSummary(Wire, frozen=True):
@@ -121,7 +121,7 @@ class Listed(Wire, frozen=True):
 
 
 class Parted(Wire, frozen=True):
-    """Somebody has agreed to a game being deleted, and others have to agree first."""
+    """A person has agreed to deleting a game, and others have to agree first."""
 
     missing: tuple[str, ...]  # their names
 
@@ -136,7 +136,7 @@ class Issued(Wire, frozen=True):
 
 
 class Guest(Wire, frozen=True):
-    """Somebody who may come to a table, or was removed from it."""
+    """A person who may come to a table, or was removed from it."""
 
     id: str
     name: str
@@ -156,7 +156,7 @@ class GameMembers(Wire, frozen=True):
 
 
 class Removed(Wire, frozen=True):
-    """Whether somebody may come to a table no more."""
+    """Whether a person may come to a table no more."""
 
     removed: bool
 
@@ -169,13 +169,13 @@ class Invited(Wire, frozen=True):
     adventure: str
     by: str  # who laid the table
     turn: int
-    table_seats: tuple[TableSeat, ...]  # of those who play
+    table_seats: tuple[TableSeat, ...]  # of the players
     characters: tuple[str, ...]  # of the same
     ending: str = ""
 
 
 class Recap(Wire, frozen=True):
-    """Where we were; what we wanted and where everybody stands is part of the sight."""
+    """Where we were; what we wanted and where everybody stands is part of `TableState`."""
 
     about: tuple[str, ...]  # which game it is, where it comes from, what was lost on the way
     dangers: tuple[str, ...]
@@ -224,7 +224,7 @@ class Found(Wire, frozen=True):
 
 
 class Entry(Wire, frozen=True):
-    """An entry of the glossary; empty if there is none for somebody who has read no more."""
+    """An entry of the glossary; empty if there is none for a reader who has read no more."""
 
     word: str
     text: str = ""

@@ -25,7 +25,7 @@ class Welcome(Wire, frozen=True, tag="welcome"):
 
 
 class Show(Wire, frozen=True, tag="show"):
-    """Parts of the sight that changed, each under its path (`asking`, `view.board`); faces seen for the first time."""
+    """Parts of the state that changed, each under its path (`asking`, `view.board`); faces seen for the first time."""
 
     seq: int
     whole: bool
@@ -44,7 +44,7 @@ class Refused(Wire, frozen=True, tag="refused"):
 
 
 class Pointed(Wire, frozen=True, tag="pointed"):
-    """Somebody points at a card."""
+    """A person points at a card."""
 
     by: str
     seat: int | None
@@ -91,7 +91,7 @@ class TakeBack(Wire, frozen=True, tag="take-back"):
 
 
 class Consent(Wire, frozen=True, tag="consent"):
-    """Agree to what somebody wants to take back, or do not."""
+    """Agree to what a player wants to take back, or do not."""
 
     agreed: bool
 
@@ -121,25 +121,25 @@ class LookAs(Wire, frozen=True, tag="look-as"):
 
 
 class TakeSeat(Wire, frozen=True, tag="take-seat"):
-    """Hold a free seat, or one's own that others freed, whoever holds it now."""
+    """Hold a free seat, or one's own that others freed, even if it is held now."""
 
     seat: Seat
 
 
 class GiveSeat(Wire, frozen=True, tag="give-seat"):
-    """Let go of a seat, so that somebody else may take it."""
+    """Let go of a seat, so that another person may take it."""
 
     seat: Seat
 
 
 class Hand(Wire, frozen=True, tag="hand-over"):
-    """Free the seat of somebody who is disconnected, so that others may take it."""
+    """Free the seat of a person who is disconnected, so that others may take it."""
 
     seat: Seat
 
 
 class Admit(Wire, frozen=True, tag="admit"):
-    """Let somebody begin to play at a seat that has no part in the game yet."""
+    """Let a person begin to play at a seat that has no part in the game yet."""
 
     seat: Seat
 

@@ -39,7 +39,7 @@ class Choice(Wire, frozen=True):
     n: int | None = None
     side: Side | None = None
     is_action: bool = False
-    asks_others: bool = False  # of an action: somebody else has to say if they take part, before it begins
+    asks_others: bool = False  # of an action: other players have to say if they take part, before it begins
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
@@ -70,7 +70,7 @@ class LedgerRow(Wire, frozen=True):
 class CurrentAction(Wire, frozen=True):
     """An action, in words: its name, the stages it passes and its numbers with their reasons.
 
-    It is in progress, or about to begin: then somebody is asked whether they take part, at the first stage.
+    It is in progress, or about to begin: then a player is asked whether they take part, at the first stage.
     """
 
     name: str
@@ -108,7 +108,7 @@ class Asking(Wire, frozen=True):
 class Agreement(Wire, frozen=True):
     """How far people have come who have to agree on the question."""
 
-    seats: tuple[int, ...]  # those who have to agree
+    seats: tuple[int, ...]  # the seats that have to agree
     votes: tuple[Vote, ...]
     fallback: int | None  # who decides if they do not
     split: bool  # they do not

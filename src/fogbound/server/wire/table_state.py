@@ -12,14 +12,14 @@ class TableSeat(Wire, frozen=True):
 
     seat: int
     held: bool = False
-    person: str = ""  # their name, if somebody holds it who has told one
+    person: str = ""  # the name of the person who holds it, if they have one
     you: bool = False
     here: bool = False
-    back: bool = False  # others freed it while you were away: you may take it back, whoever holds it
+    back: bool = False  # others freed it while you were away: you may take it back, even if it is held
 
 
 class Person(Wire, frozen=True):
-    """Somebody at the table or watching."""
+    """A person at the table or watching."""
 
     name: str
     seats: tuple[int, ...] = ()
@@ -31,7 +31,7 @@ class UndoRequest(Wire, frozen=True):
     """An undo that waits for the consent of others."""
 
     by: str
-    seat: int  # one that the person holds who wishes it
+    seat: int  # one that the person holds who asks for it
     answers: int
     missing: tuple[int, ...]  # the seats whose consent it waits for
 
@@ -42,11 +42,11 @@ class Line(Wire, frozen=True):
     n: int
     turn: int
     text: str
-    roles: tuple[Role | Literal["table"], ...] = ()  # what it is to those who listen
+    roles: tuple[Role | Literal["table"], ...] = ()  # what it is to a listener
     seat: int | None = None
     cards: tuple[str, ...] = ()
     place: str = ""
-    talk: bool = False  # said by somebody, not by the game
+    talk: bool = False  # said by a person, not by the game
     takes_back: int = 0  # from this line to the one here, what the game told no longer counts
     prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
 
@@ -89,7 +89,7 @@ class Aim(Wire, frozen=True):
 
 
 class Interlude(Wire, frozen=True):
-    """What lies between two scenarios: how one ended, and how the next began once somebody has set out."""
+    """What lies between two scenarios: how one ended, and how the next began once the players have set out."""
 
     n: int  # of the line in the journal with which the first one ended
     ended: str
@@ -128,7 +128,7 @@ class TableState(Wire, frozen=True):
     ending: str  # how it ended, in words
     changed: str  # what changed under this game since it was left, and what to do; empty if nothing did
     achieved: tuple[str, ...]
-    again: str  # the game that somebody has begun with the same choices, once this one was over
+    again: str  # the game that was begun with the same choices, once this one was over
     lifted: bool  # whether it was won
     interlude: Interlude | None  # after the last scenario that ended; None in the first one
     nouns: dict[str, str]  # words of the view: areas, stages, counters, stores, goals … as `group/word`

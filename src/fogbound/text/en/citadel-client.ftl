@@ -150,7 +150,7 @@ go-home-means = This ends the scenario for everybody, and not all of its goals a
 save-game-means = Saving is more than a pause and possible once in each scenario: hands are discarded, and the whole Board but your Terrain goes to the Past. To stop playing for now, type “quit”.
 recover-last-means = These are the last life points of { $who }, who falls unconscious at once: { $others ->
     [0] nobody else is left to go on, and the adventure is lost.
-   *[other] the figure leaves the Board, the hand is discarded, and nothing can be done until somebody gives { $who } a life point or the scenario is over.
+   *[other] the figure leaves the Board, the hand is discarded, and nothing can be done until another character gives { $who } a life point or the scenario is over.
 }
 save-refused = You cannot save now. Type “why” to learn what stands in the way.
 recover-refused = Nobody can recover cards now.
@@ -179,7 +179,7 @@ help-look-citadel = read a card, a trait, or a word marked * in a story: look CA
 help-leaflet = the leaflet: scores, buildings, the destiny page, traits, the map and your notes
 help-purse = the Purse cards, their weight, and what is blocked
 help-quests = goals, side quests, Quest items, what is in force everywhere
-help-read = the paragraph or page that lies open; one that told of a side quest: read NUMBER
+help-read = the paragraph or page that lies open; one about a side quest: read NUMBER
 help-recover = take cards back from your Discard Pile, for life points
 help-save = save once in a scenario; that changes the Board and is more than a pause
 

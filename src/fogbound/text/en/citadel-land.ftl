@@ -8,7 +8,7 @@ question-claim-number = Which number have you found? It has three digits.
 question-keep-purse = { $alone ->
     [yes] Do you keep { $card }?{ $n ->
         [0] { "" }
-       *[other] {" "}You would carry { $n }, where { $most } is the most: whoever is overloaded does not walk.
+       *[other] {" "}You would carry { $n }, where { $most } is the most: an overloaded character does not walk.
     }
    *[no] Who keeps { $card }?
 }

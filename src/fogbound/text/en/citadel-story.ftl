@@ -70,7 +70,7 @@ news-skill-picked = { $who } takes { $card }.
 news-skill-exchanged = { $who } exchanges a Skill for { $card }.
 news-skill-gained = { $who } gains the Skill { $card }.
 news-skill-gained-several = { $who } gains the Skills { $card }.
-news-joined-adventure = Somebody joins the adventure.
+news-joined-adventure = A new character joins the adventure.
 news-recovery-mode = { $n ->
     [0] Recoveries have their standard price.
     [1] The adventure is played in Story mode.

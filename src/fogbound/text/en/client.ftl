@@ -207,7 +207,7 @@ closing-deck = { $n ->
     [one] 1 card was left in the Action Deck.
    *[other] { $n } cards were left in the Action Deck.
 }
-closing-extreme = Whoever has lifted a curse may face it again in extreme mode.
+closing-extreme = Once you have lifted a curse, you can face it again in extreme mode.
 closing-replay = To see this game again, step by step:
 closing-fork = To play on from one of its steps, and have it end otherwise:
 closing-again = To begin another game:

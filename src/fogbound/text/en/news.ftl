@@ -42,7 +42,7 @@ news-drawn = { $n ->
 news-eliminated = The adventure is over for { $who }.
 news-event = { $card } is laid on the Board.
 news-experience-spent = { $n } experience is spent.
-news-failed-together = You have failed together, and { $who } looks for somebody to blame.
+news-failed-together = You have failed together, and { $who } looks for someone to blame.
 news-failed = Failure, with { $n ->
     [one] 1 success.
    *[other] { $n } successes.

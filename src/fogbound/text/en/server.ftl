@@ -2,7 +2,7 @@
 
 asking-secret = Something is being decided in secret.
 talk = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 }: { $text }
 
@@ -44,7 +44,7 @@ confirm-save-game = Saving is part of the rules and changes the table. To stop p
 
 mode-normal-means = The adventure as it was written.
 mode-easy-means = A gentler way through, for a first evening.
-mode-extreme-means = For those who have lifted this curse before.
+mode-extreme-means = For players who have lifted this curse before.
 mode-standard-means = The adventure as it was written: to recover, a life point buys two cards.
 mode-story-means = Gentler, for a first evening: a life point buys three cards.
 mode-survival-means = Harsher: three cards cost two life points.
@@ -54,43 +54,43 @@ rule-option-unhurried = No hurry
 rule-option-unhurried-means = Where a dialogue gives you only some seconds, hesitating is a choice instead.
 
 table-seat-taken = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } takes seat { $n }.
 table-seat-back = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } is back and takes seat { $n } again.
 table-admitted = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } may begin to play at seat { $n }.
 table-seat-free = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } leaves seat { $n }, which is free now.
 table-undo-wished = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } would like to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
 }.
 table-undo-done = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } takes back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
 }.
 table-undo-refused = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } would rather leave it as it is.
 table-written = { $who } writes on the map: “{ $text }”
 table-written-beside = { $who } writes beside { $card }: “{ $text }”
 table-again = { $who ->
-    [nobody] Somebody
+    [nobody] Someone
    *[other] { $who }
 } has laid the same table for another game.
 table-changed = { $why ->
@@ -106,7 +106,7 @@ table-removed = The player who made this game has removed you from it.
 table-deleted = This game has been deleted.
 
 refused-stale = The table has moved on since; look again, then choose.
-refused-not-yours = That is for somebody else to decide.
+refused-not-yours = That is for another player to decide.
 refused-no-seat-held = You are watching; take a free seat to play.
 refused-voted = You have said so already; the others have not agreed yet.
 refused-agreement = This is for all of you to agree on.
@@ -117,11 +117,11 @@ refused-too-fast = That was too quick; wait a moment.
 refused-closed = Your last answer could not be kept, so the table is laid again from what is safe.
 refused-bad = That message could not be understood; reload the page.
 refused-no-seat = There is no such seat to take or to free.
-refused-no-part = You watch, or your seat has no part in this game: those who play decide.
-refused-not-admitted = You can begin to play once somebody who plays here has let you: they open your seat and choose “Let them play”.
-refused-seat-taken = Somebody holds this seat.
+refused-no-part = You watch, or your seat has no part in this game: the players decide.
+refused-not-admitted = You can begin to play once a player here has let you: they open your seat and choose “Let them play”.
+refused-seat-taken = This seat is taken.
 refused-hand-over = A seat can be handed over once its player has been gone for { $n } seconds, or at once by who made the game.
-refused-hand-over-guest = Only somebody with a seat at this table can free that of another; a guest can once all of them have been gone for { $n } minutes. Is it yours? Then open the table on the device you sat down with; from there, its settings move you to another one.
+refused-hand-over-guest = Only a person with a seat at this table can free another seat; a guest can once all of them have been gone for { $n } minutes. Is it yours? Then open the table on the device you sat down with; from there, its settings move you to another one.
 
 trouble-bad = The request could not be understood; reload the page and try again.
 trouble-who = This browser is not known here yet; reload the page.
@@ -134,8 +134,8 @@ trouble-ours = Something went wrong on our side; it has been noted. Try again.
 trouble-host = This server does not answer to that name. Its host can allow it with --public.
 trouble-origin = A page from elsewhere may not speak to this table.
 trouble-code = This link has been used or is too old. Ask for a new one on the other device.
-trouble-not-yours = Only somebody who holds a seat may do that.
-trouble-not-player = Only somebody who plays at this table, or has made the game, may do that. Ask one of them.
+trouble-not-yours = Only a person who holds a seat may do that.
+trouble-not-player = Only a player at this table, or the person who made the game, may do that. Ask one of them.
 trouble-not-maker = Only the player who made this game can decide who may come to it, and they cannot remove themselves.
 trouble-removed = The player who made this game has removed you from it. Ask them to let you in again.
 trouble-revoked = There is no such invitation any more.

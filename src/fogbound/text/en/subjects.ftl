@@ -108,12 +108,12 @@ subject-hollow = A hollow in the ground.
 subject-shadow = A figure and its long shadow.
 
 subject-traveller = A traveller with a staff.
-subject-runner = Somebody running.
+subject-runner = A person running.
 subject-climber = A climber on a rock face.
 subject-swimmer = A swimmer.
 subject-diver = A diver under water.
-subject-sleeper = Somebody asleep by a fire.
-subject-watch = Somebody keeping watch by a fire.
+subject-sleeper = A person asleep by a fire.
+subject-watch = A person keeping watch by a fire.
 subject-company = Three travellers side by side.
 subject-crowd = A crowd.
 subject-queue = A queue of people.
@@ -124,7 +124,7 @@ subject-soldier = A soldier with a halberd.
 subject-patrol = Four soldiers and a drum.
 subject-poacher = A man with a knife before a fire.
 subject-pedlar = A pedlar with a pack.
-subject-weaver = Somebody weaving.
+subject-weaver = A person weaving.
 subject-talk = Two heads, talking.
 subject-voice = A head, calling.
 subject-mind = A head with a star in it.
@@ -139,13 +139,13 @@ subject-heart = A cracked heart.
 subject-bone = A broken bone.
 subject-fever = A feverish head.
 subject-empty-bowl = An empty bowl.
-subject-bowed = Somebody sitting, worn out.
-subject-steps-behind = Somebody with eyes behind them.
+subject-bowed = A person sitting, worn out.
+subject-steps-behind = A person with eyes behind them.
 subject-bruise = A bruised arm.
 subject-breath = A breath in the cold.
-subject-despair = Somebody with bowed head.
+subject-despair = A person with a bowed head.
 subject-dizzy = A spinning head.
-subject-sodden = Somebody soaked to the skin.
+subject-sodden = A person soaked to the skin.
 
 subject-house = A house with a light in the window.
 subject-village = A village.
@@ -253,7 +253,7 @@ subject-snapped-thread = A red thread that has snapped.
 subject-tags = Labels on a string.
 subject-taut-thread = A red thread, taut, along a furrow.
 subject-thread-in-hand = A hand with a red thread wound around the wrist.
-subject-warp = Bare threads that run to the horizon, and somebody walking on them.
+subject-warp = Bare threads that run to the horizon, and a person walking on them.
 
 subject-folded-sheets = Two sheets of notes, one folded around the other.
 subject-hide-chart = A chart drawn on a hide.
@@ -274,7 +274,7 @@ subject-surge = A wave up to the knees, over dry sand.
 subject-tide = The tide coming in over a reef, at sunrise.
 subject-weed-curtain = Weed, hanging from a ledge like a curtain.
 
-subject-cough = A wall, and somebody’s breath behind it.
+subject-cough = A wall, and a person’s breath behind it.
 subject-ferryman = A ferryman in his boat, one leg in a splint, a whistle around his neck.
 subject-ladle = A woman who holds out a ladle of water.
 subject-pinned = A man in a boat, under a fallen mast.
@@ -305,14 +305,14 @@ subject-goat = A goat on a rock.
 subject-angler = A soldier who fishes with his halberd, his boots beside him.
 subject-carriers = Two people with a load on a pole between them.
 subject-fleece = An old woman who spreads a fleece on the ground.
-subject-greeting = Somebody who lifts their hat.
+subject-greeting = A person lifting their hat.
 
 subject-outrigger = A boat with an outrigger.
 
 subject-skin-coat = A coat of three skins.
 
-subject-ducking = Somebody who ducks under a stone.
-subject-flinch = Somebody with both arms before their face.
+subject-ducking = A person ducking under a stone.
+subject-flinch = A person with both arms before their face.
 
 subject-raised-bar = A pole that has been raised from a road.
 

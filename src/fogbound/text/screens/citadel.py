@@ -39,7 +39,7 @@ class CitadelScreens(Screens):
         self.here = self.seen
 
     def characters(self) -> list[CitadelCharacter]:
-        """Everybody in the adventure who is somebody already."""
+        """Everybody in the adventure who has a character already."""
         return [seat for seat in self.here.seats if seat.status in IN_PLAY and seat.card is not None]
 
     def status(self, known: Sequence[str] = ()) -> str:
@@ -90,7 +90,7 @@ class CitadelScreens(Screens):
     def read_out(self, name: str) -> list[str]:
         """Of paragraphs and pages the story alone: what they order happens before everybody's eyes.
 
-        What else a thing tells that is carried can be read whenever somebody looks at it.
+        What else a thing tells that is carried can be read whenever a player looks at it.
         """
         source = self.texts.card(name).citadel
         if source.paragraph is not None:
@@ -229,7 +229,7 @@ class CitadelScreens(Screens):
         ]
 
     def _is_done(self, goals: Sequence[CitadelGoal]) -> bool:
-        """Whether all goals of a scenario are reached that goes on until somebody takes the way home."""
+        """Whether all goals of a scenario are reached that goes on until a player takes the way home."""
         is_out = not self.here.at_home and not self.seen.ending and self.texts.uses("scenario-ends")
         return is_out and bool(goals) and all(goal.reached for goal in goals)
 

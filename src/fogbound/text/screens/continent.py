@@ -18,7 +18,7 @@ class ContinentScreens(Screens):
         super().__init__(known, renderer)
         assert isinstance(self.seen, ContinentView)
         self.here = self.seen
-        self._achieved: list[str] | None = None  # once somebody wants to know
+        self._achieved: list[str] | None = None  # once they are needed
 
     def status(self, known: Sequence[str] = ()) -> str:
         """The turn and what is left to draw."""

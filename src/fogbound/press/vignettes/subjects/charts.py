@@ -1,4 +1,4 @@
-"""Charts: sheets and hides on which somebody has drawn the land."""
+"""Charts: sheets and hides on which the land is drawn."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Notes that somebody has left: where each was found, and what holds it there."""
+"""Notes that were left: where each was found, and what holds it there."""
 
 from fogbound.press.vignettes.shapes import arc, box, curve, ellipse, limb, poly
 from fogbound.press.vignettes.sheet import Pen

@@ -1,4 +1,4 @@
-"""Thresholds: shutters that let the morning in or do not, gaps, gates, bars, and walls with somebody behind them."""
+"""Thresholds: shutters that let the morning in or do not, gaps, gates, bars, and walls with a person behind them."""
 
 import math
 
