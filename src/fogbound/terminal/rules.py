@@ -6,12 +6,13 @@ import textwrap
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec import structs
 
 from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter
+from fogbound.rules.reference import Chapter, Rule
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.text import catalogue, preferred_language
@@ -22,12 +23,9 @@ NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 NO_TESTS = "The tests are not part of an installed package; they are in the repository."
 
 
-class LocatedRule(msgspec.Struct, frozen=True):
+class LocatedRule(Rule, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A rule with the places that cite it; `tests` is None where there are no tests to look through."""
 
-    id: str
-    en: str
-    fr: str
     code: list[Citation]
     tests: list[Citation] | None
 
@@ -137,7 +135,9 @@ def locate(chapters: Iterable[Chapter]) -> list[LocatedChapter]:
             chapter.title,
             tuple(
                 LocatedRule(
-                    rule.id, rule.en, rule.fr, code[rule.id], None if tests is None else tests[rule.id]
+                    **structs.asdict(rule),
+                    code=code[rule.id],
+                    tests=None if tests is None else tests[rule.id],
                 )
                 for rule in chapter.rules
             ),
@@ -154,9 +154,9 @@ def places(chapters: Iterable[LocatedChapter], lang: str) -> str:
     for chapter in chapters:
         paragraphs.append(f"{chapter.number}. {chapter.title[lang]}")
         for rule in chapter.rules:
-            text = {"en": rule.en, "fr": rule.fr}[lang]
+            margin = " " * (len(rule.id) + 4)
             lines = textwrap.wrap(
-                text, width, initial_indent=f"  {rule.id}  ", subsequent_indent=" " * (len(rule.id) + 4)
+                rule.text(lang), width, initial_indent=f"  {rule.id}  ", subsequent_indent=margin
             )
             lines += listed("code", rule.code)
             if rule.tests is None:
