@@ -22,6 +22,19 @@ settings.register_profile("daily", deadline=None, max_examples=25)  # what ./tes
 settings.load_profile("whole")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--citing", action="store_true", help="see that code which cites rules runs under their tests"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--citing"):
+        import citing
+
+        config.pluginmanager.register(citing.Witness(config))
+
+
 def pytest_collection_finish() -> None:
     """Spare the garbage collector what lives until the end: the tests, and the packs that they keep."""
     gc.collect()

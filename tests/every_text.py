@@ -33,9 +33,20 @@ QUESTIONS = 4
 """How many questions are answered that follow a text."""
 
 _LAND = """
-- {{number: 940, uid: moor, back: green, kind: terrain, {area} actions: [swim: {{cost: 1}}]}}
-- {{number: 941, uid: fen, back: green, kind: terrain, {area} actions: [dig: {{cost: 1}}]}}
+- {{number: 940, uid: moor, back: green, kind: terrain, {more} actions: [swim: {{cost: 1}}{actions}]}}
+- {{number: 941, uid: fen, back: green, kind: terrain, {more} actions: [dig: {{cost: 1}}]}}
 """
+_CLIMB = ", climb: {rows: [" + ", ".join(["{difficulty: your carried weight}"] * 6) + "]}"
+_HOPE = """
+- {number: 953, uid: hope, back: green, kind: quest item, copies: 3, effects: ["pays 1 hope: banish this"]}
+"""
+_SHORE = """
+- {number: 942, uid: shore, back: green, kind: terrain, area: I, resources: [wood], arrows: {north: 940}}
+- {number: 943, uid: cliff, back: green, kind: terrain, area: I}
+- {number: 944, uid: ditch, back: green, kind: permanent event, placement: [west, east]}
+- {number: 945, uid: bank, back: green, kind: terrain, area: I}
+"""
+"""Where others stand in copies of the table, and can explore, move and cross, as nobody can on the moor."""
 
 
 @cache
@@ -47,7 +58,7 @@ def between_actions(ruleset: str) -> Game:
             for at, jar in enumerate(JARS)
         )
         game = enduring.farlamp_table(
-            _LAND.format(area="") + jars,
+            _LAND.format(more="", actions=_CLIMB) + jars + _HOPE,
             players=3,
             at="moor",
             board={(4, 0): "fen"},
@@ -55,7 +66,12 @@ def between_actions(ruleset: str) -> Game:
             life=(9, 3, 5),
             purses={seat: [JARS[seat]] for seat in range(3)},
             hands={0: ["star"], 1: ["left", "left#2"], 2: ["right", "right#2", "right#3"]},
+            quests=["hope", "hope#2", "hope#3"],
         )
+        game.set_count(card(game, "moor"), citadel_zones.ROW, 1)
+        game.set_count(card(game, "moor"), citadel_zones.DIE, 3)
+        for which in range(4):
+            game.registers[citadel_zones.SCORES + which] = 2
         for seat in range(3):
             _lay_by(game, seat)
         return enduring.play(game, "set the tremor to 3")
@@ -69,10 +85,11 @@ def between_actions(ruleset: str) -> Game:
     )
     skills = iter(["blank", *[f"blank#{copy}" for copy in range(2, 21)]])
     game = playing.corpus_table(
-        _LAND.format(area="area: I,") + jars,
+        _LAND.format(more="area: I,", actions="") + _SHORE + jars,
         explorers=3,
         at="moor",
-        board={(4, 0): "fen"},
+        board={(4, 0): "fen", (9, 0): "shore", (8, 0): "cliff", (10, 0): "ditch", (11, 0): "bank"},
+        satchel=["005", "005#2"],
         deck=6,
         pile=6,
         items_of={seat: [((f"hook-{seat + 1}",), seat + 2)] for seat in range(3)},
@@ -113,17 +130,17 @@ def in_an_action(ruleset: str) -> Game:
 
 @cache
 def texts(ruleset: str) -> dict[str, list[Tree]]:
-    """For each word some texts that begin with it."""
+    """For each word the different texts that begin with it."""
     if ruleset == "citadel":
         sources = citadel([enduring.brim(), enduring.farlamp()]).sources
     else:
         sources = continent([playing.base(), playing.corpus()]).sources
     examples = [example_tree(term, ruleset) for term in words_of(ruleset)]
-    found: dict[str, list[Tree]] = {}
+    found: dict[str, dict[str, Tree]] = {}
     for tree in (*sources.effects.values(), *sources.abilities.values(), *examples):
         for part in within(tree):
-            found.setdefault(part[0], []).append(part)
-    return found
+            found.setdefault(part[0], {})[repr(part)] = part
+    return {word: list(different.values()) for word, different in found.items()}
 
 
 def within(tree: Any) -> Iterator[Tree]:
@@ -150,12 +167,12 @@ class Outcome:
     Where a text cannot stand, nothing comes of it but an error.
     """
 
-    def __init__(self, game: Game, tree: Tree, seat: int) -> None:
+    def __init__(self, game: Game, tree: Tree, seat: int, this: str = "moor") -> None:
         self.found: Any = None
         self.asked: list[Any] = []
         self.game = game.clone()
         try:
-            self._try(term_builder(book_of(game))(tree), card(game, "moor"), seat)
+            self._try(term_builder(book_of(game))(tree), card(game, this), seat)
         except (AssertionError, LookupError, ValueError) as error:
             self.found, self.asked, self.game = type(error), [], game
 
@@ -191,9 +208,9 @@ class Outcome:
     def everything(self) -> tuple[Any, ...]:
         """All there is to compare."""
         game = self.game
-        noted = {
-            key for key in game.chronicle if not key.startswith("later ")
-        }  # that holds an effect's number
+        noted = {  # an entry that waits for later holds an effect's number
+            key: number for key, number in game.chronicle.items() if not key.startswith("later ")
+        }
         table = game.zones, game.registers, game.counters, game.figures, game.places, game.values
         return self.found, self.asked, noted, table, self.frames()
 
@@ -224,10 +241,20 @@ def _is_citadel(game: Game) -> bool:
     return book_of(game).ruleset() == "citadel"
 
 
+def bearers(ruleset: str, seat: int) -> tuple[str, ...]:
+    """The cards that bear a text which is tried: the moor, and on the Continent an item of this explorer."""
+    return ("moor",) if ruleset == "citadel" else ("moor", f"hook-{seat + 1}")
+
+
 def impoverished(game: Game, seats: tuple[int, ...]) -> Game:
-    """A copy in which these have nothing but their Character cards and, in the Citadel, one life point."""
+    """A copy in which these have nothing but their Character cards and, in the Citadel, one life point.
+
+    On the Continent they stand on the shore.
+    """
     copy = game.clone()
     for seat in seats:
+        if not _is_citadel(copy) and copy.figures[seat] != NONE:
+            copy.figures[seat] = card(copy, "shore")
         for zone in _own_zones(copy, seat):
             for held in copy.zones[zone]:
                 if book_of(copy).cards[held].kind != CHARACTER:

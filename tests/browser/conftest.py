@@ -29,6 +29,11 @@ BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Build and install first, for it takes longest: at the end all others would wait for it."""
+    items.sort(key=lambda item: item.path.name != "test_installed.py")
+
+
 @pytest.fixture(scope="session")
 def client() -> None:
     """The browser's part, built from what lies in web/."""

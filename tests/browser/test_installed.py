@@ -41,13 +41,18 @@ class Installed(NamedTuple):
         return distributing.call(self.program, *words, cwd=cwd, environment=self.environment)
 
 
+@pytest.fixture(scope="module")
+def source(client: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, from which the wheel is made, too."""
+    return distributing.source_distribution(tmp_path_factory.mktemp("source"))
+
+
 @pytest.fixture(scope="module", params=["wheel", "source distribution"])
 def fogbound(
-    client: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    source: Path, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Installed:
     """Built and installed."""
     folder = tmp_path_factory.mktemp("as a stranger")
-    source = distributing.source_distribution(folder)
     bare = distributing.bare_environment()
     if request.param == "wheel":
         wheel = distributing.compiled_wheel(source, folder)

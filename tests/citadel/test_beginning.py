@@ -382,13 +382,20 @@ def test_the_time_at_the_citadel_can_be_suspended():
 
 @rule("T-JOIN-02", "T-SETUP-03", "T-GEN-10")
 def test_an_introduction_that_says_you_speaks_to_who_joins():
-    """The second of three chairs is taken; what it gives is for them."""
+    """The last of three chairs is taken; what it gives is for them."""
     text = INTRODUCTION.replace(
         "    - each involved shuffles your deck", "    - each involved shuffles your deck\n    - gain 3 life"
     )
+    text = text.replace(
+        "    - each involved shuffles your deck",
+        "    - each involved shuffles your deck\n    - the active explorer gains 4 life",
+    )
     game = through(begun(players=1, chairs=3, text=text), "ansa")
+    assert life(game) == 9 + 3 + 4
     homeward(game)
 
-    choose(game, "join-adventure/s2", "play-as/bartholt", "pick-skill/fist", "pick-skill/flag")
+    choose(game, "join-adventure/s3", "play-as/bartholt", "pick-skill/fist", "pick-skill/flag")
 
-    assert life(game, 1) == 1 + 3
+    assert life(game, 2) == 1 + 3 + 4
+    assert life(game) == 9 + 3 + 4
+    assert [table.seat_of(game, character) for character in range(4)] == [0, 2, -1, -1]

@@ -1,4 +1,7 @@
-"""Leaving for good, and who counts as a player (T-LEAVE, T-RUL-101..105)."""
+"""Leaving for good, and who counts as a player.
+
+T-LEAVE, T-RUL-101, T-RUL-102, T-RUL-103, T-RUL-104, T-RUL-105.
+"""
 
 import pytest
 
@@ -134,8 +137,10 @@ def test_life_points_are_shared_out_equally():
 
     leave(game)
     assert offered(game) == ["leave-life/s2", "leave-life/s3", "leave-life/s4"]
+    assert game.pending().seat(game) == 0
     choose(game, "leave-life/s3")
     assert offered(game) == ["leave-life/s2", "leave-life/s4"]
+    assert game.pending().seat(game) == 0
     choose(game, "leave-life/s2")
 
     assert [life(game, seat) for seat in range(4)] == [0, 8, 8, 99]

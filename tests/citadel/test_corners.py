@@ -1,4 +1,7 @@
-"""Corners: bans against permissions, effects without selection, help, compulsory effects (T-RUL-107, 108, 113, 124..)."""
+"""Corners: bans against permissions, effects without selection, help, compulsory effects.
+
+T-RUL-107, T-RUL-108, T-RUL-113, T-RUL-124 and others.
+"""
 
 from enduring import (
     act,

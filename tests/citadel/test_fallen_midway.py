@@ -5,6 +5,8 @@ import pytest
 from citadel.downfall import status
 from enduring import (
     act,
+    blocked,
+    card,
     choose,
     citadel_table,
     finish,
@@ -12,6 +14,7 @@ from enduring import (
     life,
     news,
     offered,
+    pile_size,
     play,
     purse,
     terrain,
@@ -52,24 +55,29 @@ MOOR = """
 """
 
 
-def moor(players=3, **settings):
+def moor(players=3, text=MOOR, **settings):
     """The first character is weak, the last stands elsewhere."""
     placed = {"at": "moor", "board": {(0, 1): "field"}, "where": {players - 1: "field"}}
     weak = [5, *[10] * (players - 1)]
-    return citadel_table(MOOR, players=players, **{**placed, "life": weak, **settings})
+    return citadel_table(text, players=players, **{**placed, "life": weak, **settings})
 
 
-@rule("T-MAND-01", "T-UNC-07")
+WAYS = ["lose 9 life", "be held", "leave for good"]
+"""How somebody can be gone in the middle."""
+
+
+@rule("T-MAND-01", "T-UNC-07", "T-LEAVE-01")
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("action", ["dig", "talk"])
-def test_what_fells_its_reader_still_obliges_those_who_stood_there(action):
+def test_what_its_reader_is_gone_from_still_obliges_those_who_stood_there(action, way):
     """The event or dialogue is not returned: who stayed on the Terrain takes its mandatory action."""
-    game = moor()
+    game = moor(life=[10, 5, 10], text=MOOR.replace("text: lose 9 life", f"text: {way}"))
 
-    act(game, action, "reveal", "banish")
+    act(game, action, "reveal", seat=1)
     finish(game)
 
-    assert life(game, 1) == 11
-    assert life(game, 2) == 10
+    left = way == "leave for good"
+    assert [life(game, seat) for seat in (0, 2)] == [11 + 2 * left, 10 + 3 * left]
     assert zone(game, "serpent") == (tabletop.PAST if action == "dig" else tabletop.ADVENTURE_DECK)
 
 
@@ -85,20 +93,68 @@ def test_what_fells_the_only_one_there_is_returned():
 
 
 @rule("T-MAND-01")
-def test_it_obliges_where_the_fallen_stood_last():
+@pytest.mark.parametrize("way", WAYS)
+def test_it_obliges_where_who_is_gone_stood_last(way):
     """The text leads to the field before it strikes."""
     text = MOOR.replace(
         "text: lose 9 life\n  actions: [fight: {cost",
-        "text: 'go to a random other terrain, then lose 9 life'\n  actions: [fight: {cost",
+        f"text: 'go to a random other terrain, then {way}'\n  actions: [fight: {{cost",
     )
-    game = citadel_table(
-        text, players=3, at="moor", board={(0, 1): "field"}, where={2: "field"}, life=[5, 10, 10]
-    )
+    game = moor(life=[10, 5, 10], text=text)
 
-    act(game, "dig", "reveal", "banish")
+    act(game, "dig", "reveal", seat=1)
     finish(game)
 
-    assert (life(game, 1), life(game, 2)) == (10, 11)
+    left = way == "leave for good"
+    assert [life(game, seat) for seat in (0, 2)] == [10 + 2 * left, 11 + 3 * left]
+
+
+@rule("T-RUL-58")
+@pytest.mark.parametrize("way", WAYS)
+def test_an_action_whose_active_player_is_gone_has_no_result(way):
+    """Cards have been drawn: they are discarded, nothing follows, and the next turn is chosen."""
+    text = f"""
+- number: 30
+  uid: bog
+  back: green
+  kind: terrain
+  actions: [dig: {{cost: 2, success: each involved loses 1 life, failure: each involved loses 1 life}}]
+- {{number: 31, uid: mist, back: green, kind: quest item, effects: ["must dig: after the reveal, {way}"]}}
+"""
+    game = citadel_table(text, players=3, at="bog", life=[10, 5, 10], quests=["mist"])
+    before = card(game, "star"), zones.DECKS + 1
+    game.move(*before)
+
+    act(game, "dig", "reveal", seat=1, joined=[0])
+    finish(game)
+
+    left = way == "leave for good"
+    assert [life(game, seat) for seat in (0, 2)] == [10 + 2 * left, 10 + 3 * left]
+    assert zone(game, "star") != tabletop.DRAWN
+    assert (zone(game, "star") == zones.DISCARD_PILES + 1) == (way == "be held")
+
+
+@rule("T-RUL-60")
+def test_who_is_held_and_released_in_the_same_pass_is_involved_no_more():
+    """What strikes the involved after that strikes the first, who acts, alone."""
+    text = """
+- number: 30
+  uid: bog
+  back: green
+  kind: terrain
+  actions:
+    - dig:
+        success:
+          - each other involved is held
+          - each held explorer is released
+          - each involved loses 1 life
+"""
+    game = citadel_table(text, players=3, at="bog")
+
+    act(game, "dig", "reveal", joined=[1])
+    finish(game)
+
+    assert [life(game, seat) for seat in range(3)] == [9, 10, 10]
 
 
 @rule("T-RUL-59")
@@ -343,3 +399,76 @@ def test_somebody_else_goes_on_with_an_event_when_who_read_it_has_fallen():
 
     assert life(game) == 0
     assert zone(game, "ghost") == tabletop.PAST
+
+
+# -- what a text still does, and to whom -----------------------------------------------------------
+
+DEN = """
+- number: 40
+  uid: den
+  back: green
+  kind: terrain
+  actions:
+    - fight: {success: "suffer 99 damage, then each involved %s"}
+    - tend: {success: "suffer 99 damage, then every explorer gains 2 life, then %s"}
+- {number: 41, uid: spade, back: green, kind: purse}
+- {number: 42, uid: rope, back: green, kind: purse, copies: 3}
+- {number: 43, uid: lamp, back: green, kind: purse}
+- {number: 44, uid: bell, back: green, kind: quest item}
+- {paragraph: 45, text: gain 7 life}
+"""
+DEEDS = [
+    "discard(s) 2 from the deck",
+    "discard(s) a purse card",
+    "discard(s) every purse card called rope in your purse",
+    "block(s) every quest item among the quest items",
+    "block(s) one quest item among the quest items of your choice",
+    "unblock(s) every purse card called rope anywhere",
+    "unblock(s) one purse card called rope anywhere of your choice",
+    "receive(s) purse card called lamp in any purse",
+    "suffer(s) 1 damage",
+    "lose(s) 1 life",
+    "gain(s) 1 life",
+]
+
+
+def den(deed):
+    """Two are in the den, with a rope in the Purse and one that is blocked; the lamp is the third's, elsewhere."""
+    game = citadel_table(
+        DEN % (deed.replace("(s)", "s"), deed.replace("(s)", "")),
+        players=3,
+        at="den",
+        board={(1, 0): "field"},
+        where={2: "field"},
+        purses={0: ["rope"], 1: ["rope#2"], 2: ["lamp"]},
+        quests=["bell"],
+    )
+    game.move(card(game, "rope#3"), zones.BLOCKED)
+    return game
+
+
+def has(game, seat):
+    """What somebody has, in numbers."""
+    return life(game, seat), len(purse(game, seat)), blocked(game, seat), pile_size(game, seat)
+
+
+@rule("T-RUL-59", "T-CONS-02")
+@pytest.mark.parametrize("deed", DEEDS)
+def test_what_an_action_brings_is_for_who_helped_and_not_for_who_fell_in_it(deed):
+    """The second acts and falls; the first, who helps, does what the text says. Awake again, the second does not."""
+    game = den(deed)
+    before = has(game, 0)
+    act(game, "fight", "reveal", seat=1, joined=[0])
+    finish(game)
+    done = has(game, 0)
+    assert done != before
+    assert done == has(finish(play(den(deed), deed.replace("(s)", ""), this="den")), 0)
+
+    game = den(deed)
+    act(game, "tend", "reveal", "banish", seat=1)
+    finish(game)
+    plain = den("gain(s) 1 life")
+    act(plain, "tend", "reveal", "banish", seat=1)
+    finish(plain)
+    assert [has(game, seat) for seat in range(3)] == [has(plain, seat) for seat in range(3)]
+    assert life(game, 1) == 2

@@ -1,4 +1,7 @@
-"""Hands, purses, gifts, and cards that are blocked (T-HAND, T-PURSE, T-ZONE-08..14)."""
+"""Hands, purses, gifts, and cards that are blocked.
+
+T-HAND, T-PURSE, T-ZONE-08, T-ZONE-09, T-ZONE-10, T-ZONE-11, T-ZONE-12, T-ZONE-13, T-ZONE-14.
+"""
 
 import pytest
 

@@ -1,4 +1,8 @@
-"""Recovery: life points for cards (T-RECO, T-RUL-01..10, T-ZONE-03, 04)."""
+"""Recovery: life points for cards.
+
+T-RECO, T-RUL-01, T-RUL-02, T-RUL-03, T-RUL-04, T-RUL-05, T-RUL-06, T-RUL-07, T-RUL-08, T-RUL-09, T-RUL-10,
+T-ZONE-03, T-ZONE-04.
+"""
 
 import pytest
 

@@ -206,8 +206,8 @@ def test_a_text_lets_everybody_look_where_nobody_may(zone, text):
 def test_the_view_shows_the_past_to_those_who_looked_through_it():
     """Its cards have names in the view of each player from then on."""
     game = here(players=2, past=["rope"])
-    assert "rope" not in str(view(game, 1).past)
+    assert "rope" not in str(view(game, 1).pile("past"))
 
     play(game, "look through the past")
 
-    assert "rope" in str(view(game, 1).past)
+    assert "rope" in str(view(game, 1).pile("past"))

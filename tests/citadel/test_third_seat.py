@@ -524,6 +524,7 @@ LAIR = """
         ((2, 4, 8), [2]),  # the third is strong
         ((2, 4, 9), [1]),  # the third is too strong to take it
         ((8, 4, 2), [1, 2]),  # the first is elsewhere
+        ((2, 8, 4), [1]),  # the second is strong
     ],
 )
 def test_who_gives_way_gives_way_to_somebody_here_who_could_take_it(points, leading):
@@ -622,7 +623,12 @@ def test_who_sifts_their_deck_orders_it_and_alone_knows_it(choices, order):
     play(game, "sift the top 3", you=2)
     assert game.pending().seat(game) == 2
     assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3
-    choose(game, *choices)
+    choose(game, choices[0])
+    taken = choices[0].split("/")[1]
+    assert sorted(found.split("/")[1] for found in offered(game)) == sorted(
+        other for other in ("star", "left", "right") if other != taken for _ in range(2)
+    )
+    choose(game, *choices[1:])
 
     assert [name(game, each) for each in reversed(game.zones[table.DECKS + 2])] == order
     assert [game.known.get(each, 0) for each in sifted] == [0b100] * 3

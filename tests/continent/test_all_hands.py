@@ -1,5 +1,7 @@
 """Actions for all hands: everybody is asked, and nobody is dragged in."""
 
+import pytest
+
 from fogbound.core import GROUP, NONE
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn, JoinAll, fallback_seat
@@ -164,3 +166,41 @@ def test_what_was_refused_is_proposed_again_when_nothing_else_is_left():
         assert offered(game) == ["cross/s1/021", "cross/s2/021"]
 
     assert game.pending().refusers == (1,)
+
+
+@rule("C-TURN-03", "C-RUL-76")
+def test_everybody_is_asked_clockwise_from_who_leads():
+    """Cy leads: Dee is asked first, then Ann and Bo, and they are involved in this order."""
+    game = table(LAND, at="020", explorers=4, deck=9)
+    choose(game, "cross/s3")
+    order = []
+    while asked(game) != NONE:
+        order.append(asked(game))
+        choose(game, "join")
+
+    assert order == [3, 0, 1]
+    assert action_frame(game).involved == (2, 3, 0, 1)
+
+
+@rule("C-LEG-03", "C-TURN-03")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_may_not_be_joined_cannot_lead_what_takes_everybody(seat):
+    """The action itself says that nobody may join who has a Skill in hand: Bo has one."""
+    cards = (
+        LAND
+        + """
+- number: 22
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - cross: {cost: 1, all-hands: true, modifiers: [nobody may join if there is a skill in your hand]}
+    - sail: {cost: 0, modifiers: [nobody may join if there is a skill in your hand]}
+"""
+    )
+    game = table(cards, at="022", explorers=3, hands={1: ["star"]}, deck=9)
+    crossing = f"cross/s{seat + 1}/022" in offered(game)
+    choose(game, f"sail/s{seat + 1}")
+
+    assert crossing is (seat != 1)
+    assert (game.pending_name() == "join") is (seat != 1)

@@ -15,6 +15,7 @@ from playing import (
     deck_size,
     finish,
     hand,
+    held,
     inventory,
     names,
     offered,
@@ -498,3 +499,30 @@ def test_a_hand_with_nothing_but_the_character_card_is_empty_for_a_text(conditio
     play(game, f"if {condition}: take 105", you=1)
 
     assert sorted(hand(game, 1)) == taken
+
+
+@rule("C-CARD-19", "C-RUL-50")
+@pytest.mark.parametrize("kind", ["bonus", "state, title: odd", "item, durability: 2"])
+def test_a_card_speaks_of_leaving_only_when_it_was_in_play(kind):
+    """Left where it was found it says nothing, nor when it goes home from the Past; from a hand or an item it does."""
+    cards = f"""
+- {{number: 40, back: green, kind: {kind}, uid: farewell, effects: ["when this leaves play: take 105"]}}
+- {{number: 41, back: green, kind: quest item, effects: ["instead of taking a state titled odd: lose 1 card"]}}
+- {{number: 42, back: green, kind: state, title: odd}}
+"""
+    game = table(cards, satchel=["041"], deck=9)
+    play(game, "take 040")
+    if game.pending_name() == "prevent-state":
+        choose(game, "prevent")
+    elif "leave-it/farewell" in offered(game):
+        choose(game, "leave-it")
+    play(game, "return cards called farewell in the past")
+    before = held(game)
+    game.move(card(game, "041"), tabletop.BANISHED)
+    play(game, "take 040")
+    if game.pending_name() != "choose-turn":
+        choose(game, offered(game)[0])
+    play(game, "discard cards called farewell anywhere")
+
+    assert before == []
+    assert held(game) == ["105"]

@@ -3,12 +3,13 @@
 import pytest
 
 from fogbound.core import snapshot
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import force, tabletop
 from fogbound.rules.common.door import Translation
 from fogbound.rules.continent import carrying, items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.invariants import check
+from fogbound.rules.continent.limits import hand_limit
 from fogbound.tables import game_queries
 from playing import (
     act,
@@ -724,3 +725,93 @@ def test_as_many_hand_cards_are_shed_as_exceed_the_limit():
     choose(game, "join-game/s2", "discard/blank", "discard/star")
 
     assert hand(game) == ["left", "right", "seven"]
+
+
+SHEDDING = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions: [observe: {cost: 0}]
+- {number: 30, back: green, kind: item, durability: 3, copies: 12}
+- {number: 36, back: green, kind: bonus, uid: bag, effects: ["item limit +1"]}
+- {number: 37, back: green, kind: bonus, uid: strap, effects: ["cards per item +1"]}
+- {number: 38, back: green, kind: bonus, uid: wit, effects: ["hand limit +1"]}
+- {character: eve, effects: ["hand limit +2"]}
+"""
+
+
+@rule("C-JOIN-02", "C-RUL-94", "C-RUL-76")
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_everybody_sheds_by_their_own_limits(owner):
+    """One has three items, one of them of four cards, and cards that allow three cards in each, and two more in hand."""
+    copies = iter(["030", *[f"030#{number}" for number in range(2, 13)]])
+    items_of = {owner: [([next(copies) for _ in range(4)], 2), ([next(copies)], 2), ([next(copies)], 2)]}
+    hands = {owner: ["wit", "strap"], (owner + 1) % 3: ["bag"]}
+    game = table(SHEDDING, at="020", explorers=3, chairs=4, items_of=items_of, hands=hands, deck=9)
+    choose(game, "join-game/s4/dee")
+    shed = []
+    while game.pending_name() != "choose-turn":
+        assert game.pending().seat(game) == owner
+        shed.append(offered(game)[0].split("/")[0])
+        choose(game, offered(game)[-1])
+
+    assert shed == ["relinquish", "discard"]
+    assert [len(cards) for cards, _ in inventory(game, owner)] == [3, 1]
+
+
+@rule("C-JOIN-02", "C-RUL-94", "C-RUL-76")
+def test_items_are_shed_one_after_the_other_and_clockwise():
+    """Bo acted last: Bo gives up one item after the other, then Cy."""
+    copies = iter(["030", *[f"030#{number}" for number in range(2, 13)]])
+    items_of = {seat: [([next(copies)], 2) for _ in range(4)] for seat in (1, 2)}
+    game = table(SHEDDING, at="020", explorers=3, chairs=4, items_of=items_of, deck=9)
+    game.registers[tabletop.ACTIVE] = 1
+    choose(game, "join-game/s4/dee")
+    shed = []
+    while game.pending_name() != "choose-turn":
+        shed.append(game.pending().seat(game))
+        choose(game, offered(game)[0])
+
+    assert shed == [1, 1, 2, 2]
+
+
+@rule("C-JOIN-02", "C-RUL-94", "C-RUL-83")
+def test_cards_are_shed_until_every_item_is_low_enough():
+    """Two items of four cards each, where two are allowed: four cards go."""
+    copies = iter(["030", *[f"030#{number}" for number in range(2, 13)]])
+    items = [([next(copies) for _ in range(4)], 2) for _ in range(2)]
+    game = table(SHEDDING, at="020", explorers=3, chairs=4, items_of={2: items}, deck=9)
+    choose(game, "join-game/s4/dee")
+    for _ in range(4):
+        assert (game.pending_name(), game.pending().seat(game)) == ("shed-item-card", 2)
+        choose(game, offered(game)[0])
+
+    assert [len(cards) for cards, _ in inventory(game, 2)] == [2, 2]
+    assert game.pending_name() == "choose-turn"
+
+
+@rule("C-JOIN-01", "C-JOIN-02")
+def test_the_character_card_of_who_joins_is_in_force():
+    """What it says holds from the moment they are there, also for the limits that are checked then."""
+    game = table(SHEDDING, at="020", explorers=2, chairs=3, deck=9)
+    force.kept(game)
+    choose(game, "join-game/s3/eve")
+
+    assert [hand_limit(game, seat) for seat in range(3)] == [2, 2, 4]
+
+
+@rule("C-RUL-93", "C-RUL-95")
+def test_who_takes_the_chair_of_somebody_away_leaves_theirs_untouched():
+    """Dee comes back at Cy's chair, who is away as well: what Cy has is kept, and so is what Bo has."""
+    game = three_of_four(hands={3: ["star"], 2: ["left"], 1: ["right"]}, items_of={2: [(["033"], 1)]})
+    choose(game, "join-game/s4/eve", "leave-for-a-while/s3", "take-up-again/s3/dee")
+
+    assert hand(game, 2) == ["star"]
+    assert (inventory(game, 2), hand(game, 1)) == ([], ["right"])
+    assert "take-up-again/s3/cy" not in standing(game)
+    choose(game, "leave-for-good/s4")
+    choose(game, next(option for option in standing(game) if option.startswith("take-up-again")))
+    assert hand(game, 3) == ["left"]
+    assert inventory(game, 3) == [(["033"], 1)]
+    assert check(game) == []

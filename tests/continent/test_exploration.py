@@ -4,6 +4,7 @@ import pytest
 
 from fogbound.core.board import cell_at
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.invariants import check
 from playing import (
@@ -13,6 +14,7 @@ from playing import (
     choose,
     finish,
     hand,
+    held,
     inventory,
     name,
     news,
@@ -746,3 +748,89 @@ def test_the_past_is_not_returned_for_a_card_that_cannot_take_the_place():
 
     assert news(game, "number-wrong") == ["400"]
     assert past(game) == ["025", "400"]
+
+
+SWAPS = """
+- {number: 20, back: green, kind: terrain, area: I}
+- {number: 21, back: green, kind: terrain, area: I, hidden: {number: 22}}
+- {number: 22, back: green, kind: terrain, area: I, back-ref: [21], effects: ["when this enters play: take 105"]}
+- {number: 23, back: green, kind: permanent event, placement: [north], hidden: {number: 24}}
+- {number: 24, back: green, kind: permanent event, placement: [north], back-ref: [23],
+   effects: ["when this enters play: take 105"],
+   actions: [fight: {cost: 0, mandatory: true, difficulty: 1, failure: take 100}, run: {cost: 0}]}
+"""
+
+
+@rule("C-HIDE-02", "C-RUL-58", "C-CARD-19")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize(("old", "number"), [("021", "22"), ("023", "24")])
+def test_what_takes_the_place_of_a_card_speaks_to_who_found_the_number(old, number, seat):
+    """The Terrain or event that comes into play is the reporter's, and so is the action it obliges to."""
+    board = {(0, 1): "023", (1, 0): "021"}
+    game = table(SWAPS, at="020", board=board, explorers=3, deck=9)
+
+    choose(game, f"report/s{seat + 1}")
+    finish(choose(game, "number", value=number))
+
+    states = ["100", "105"] if old == "023" else ["105"]
+    assert [sorted(held(game, one)) for one in range(3)] == [
+        states if one == seat else [] for one in range(3)
+    ]
+
+
+@rule("C-RUL-58", "C-RUL-63")
+def test_an_event_alongside_is_exchanged_alongside():
+    """It has no cell, so the new one has none; it belongs to the same Terrain, and nobody is asked."""
+    board = {(1, 0): "021", (0, 1): "start"}
+    game = table(SWAPS, at="020", board=board, deck=9)
+    event = card(game, "023")
+    game.move(event, tabletop.BOARD)
+    game.beside[event] = card(game, "021")
+
+    choose(game, "report/s1")
+    finish(choose(game, "number", value="24"))
+
+    assert game.beside == {card(game, "024"): card(game, "021")}
+    assert zone(game, "024") == tabletop.BOARD
+    assert past(game) == ["023"]
+
+
+@rule("C-RUL-24", "C-EXPL-01", "C-RUL-45")
+@pytest.mark.parametrize(("last", "number"), [(0, "031"), (1, "032")])
+def test_between_actions_a_space_is_opened_by_who_acted_last(last, number):
+    """The rocks are cleared away by what anybody may do at any time; the numbers at the two arrows differ."""
+    cards = """
+- {number: 30, back: green, kind: terrain, area: I, arrows: {east: 31}}
+- {number: 31, back: green, kind: terrain, area: I}
+- {number: 32, back: green, kind: terrain, area: I}
+- {number: 33, back: green, kind: terrain, area: I, arrows: {north: 32}}
+- {number: 40, back: green, kind: quest item, effects: [
+   "between actions: may discard permanent events called rocks on the board"]}
+- {fog: rocks, area: I, kind: permanent event}
+"""
+    board = {(1, 0): "rocks", (1, 1): "033"}
+    game = table(cards, at="030", board=board, explorers=3, satchel=["040"], deck=9)
+    game.figures[1] = card(game, "033")
+    game.registers[tabletop.ACTIVE] = last
+
+    finish(choose(game, "free-use/s3/040"))
+
+    assert at_cell(game, 1, 0) == number
+    assert game.agenda == []
+
+
+@rule("C-INFO-07", "C-INFO-01")
+def test_a_card_banished_unseen_hides_none_that_was_seen():
+    """A 063 was banished for all to see before; another one, unseen, may now be any of those left."""
+    cards = """
+- {number: 63, back: green, kind: quest item, copies: 3}
+- {number: 63, back: gold, kind: quest item}
+"""
+    game = table(cards, satchel=["063", "063-gold"], deck=9)
+    play(game, "banish quest items under the satchel")
+    play(game, "banish 063")
+
+    shown = {
+        named for named in ("063", "063#2", "063#3", "063-gold") if sight.is_open(game, card(game, named))
+    }
+    assert shown == {"063", "063-gold"}

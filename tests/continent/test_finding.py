@@ -1,9 +1,11 @@
 """Items found: who takes them, and the room they need (section 17 of the catalogue)."""
 
+import pytest
+
 from continent.workshop import WORKSHOP
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.items import can_receive
-from playing import act, choose, deck_size, inventory, offered, past, play, table
+from playing import act, choose, deck_size, held, inventory, offered, past, play, table
 from rulebook import rule
 
 
@@ -104,3 +106,39 @@ def test_a_find_cannot_be_combined_with_an_item_that_has_lost_its_die():
     play(game, "take 030", you=1)
 
     assert offered(game) == ["new-item/030", "combine/031", "leave-it/030"]
+
+
+@rule("C-RUL-84", "C-REV-09")
+@pytest.mark.parametrize(("low", "is_offered"), [("strap", True), ("", False)])
+def test_what_is_found_may_be_handed_to_who_has_room_in_one_item(low, is_offered):
+    """Bo's dice are all in use; one of Bo's items is full, and another takes a card more if Bo's own limit says so."""
+    cards = """
+- {number: 20, back: green, kind: terrain, area: I, actions: [dig: {cost: 0, success: take 030}]}
+- {number: 30, back: green, kind: item, durability: 3, uid: find, effects: ["when this enters play: take 105"]}
+- {number: 31, back: green, kind: item, durability: 3, copies: 12}
+- {number: 37, back: green, kind: bonus, uid: strap, effects: ["cards per item +1"]}
+"""
+    copies = iter(["031", *[f"031#{number}" for number in range(2, 13)]])
+    items = [([next(copies) for _ in range(size)], 2) for size in (4, 3, 4)]
+    hands = {1: [low]} if low else {}
+    game = table(cards, at="020", explorers=2, items_of={1: items}, hands=hands, deck=9)
+
+    act(game, "dig", "reveal", joined=[1])
+
+    assert ("hand-over/s2/find" in offered(game)) is is_offered
+
+
+@rule("C-REV-09", "C-CARD-19")
+@pytest.mark.parametrize("taker", [0, 1])
+def test_what_an_item_says_on_coming_into_play_it_says_to_its_owner(taker):
+    """Ann finds it and keeps it or hands it to Bo, who makes an item of it."""
+    cards = """
+- {number: 20, back: green, kind: terrain, area: I, actions: [dig: {cost: 0, success: take 030}]}
+- {number: 30, back: green, kind: item, durability: 3, uid: find, effects: ["when this enters play: take 105"]}
+"""
+    game = table(cards, at="020", explorers=3, deck=9)
+    act(game, "dig", "reveal", joined=[1])
+
+    choose(game, *(["new-item"] if taker == 0 else ["hand-over/s2", "new-item"]))
+
+    assert [held(game, seat) for seat in range(3)] == [["105"] if seat == taker else [] for seat in range(3)]

@@ -5,7 +5,7 @@ import pytest
 from continent.workshop import WORKSHOP
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
-from playing import act, card, finish, inventory, news, offered, table, zone
+from playing import act, card, choose, deck_size, finish, inventory, news, offered, table, zone
 from rulebook import rule
 from second_seat import seat_of
 
@@ -174,3 +174,30 @@ def test_a_helper_is_asked_about_the_effect_of_their_own_used_item():
 
     assert offered(game) == ["turn-failure/line", "decline/line"]
     assert game.pending().seat(game) == 1
+
+
+@rule("C-RES-11", "C-TURN-04", "C-RUL-37")
+def test_of_two_ways_to_turn_a_failure_one_is_enough():
+    """Each is offered by itself and has its own price; once it is a success the other is not asked about."""
+    cards = """
+- {number: 20, back: green, kind: terrain, area: I, actions: [climb: {cost: 0, difficulty: 1, success: take 063}]}
+- {number: 63, back: green, kind: quest item}
+- {number: 40, back: green, kind: bonus, uid: rope-ladder, effects: [
+   "instead of failing climb: may discard one skill in your hand of your choice",
+   "instead of failing climb: may lose 1 card"]}
+- {number: 41, back: green, kind: bonus, uid: prayer, effects: ["instead of failing climb: may lose 2 cards"]}
+"""
+    asked = []
+    for answers in (["turn-failure"], ["decline", "turn-failure"], ["decline", "decline"]):
+        game = table(cards, at="020", hand=["rope-ladder", "prayer"], deck=9)
+        act(game, "climb", "reveal")
+        seen = []
+        for answer in answers:
+            seen.append(offered(game)[0].split("/")[1])
+            choose(game, answer)
+        finish(game)
+        asked.append((seen, deck_size(game), "063" in news(game, "quest-item")))
+
+    assert sorted(asked[2][0]) == ["prayer", "rope-ladder"]  # what costs a Skill cannot be paid
+    assert [won for _, _, won in asked] == [True, True, False]
+    assert asked[0][1] + asked[1][1] == 9 - 1 + 9 - 2

@@ -23,6 +23,7 @@ from playing import (
     zone,
 )
 from rulebook import rule
+from second_seat import seat_of
 
 CARDS = """
 - number: 20
@@ -366,3 +367,48 @@ def test_an_action_that_breaks_off_leaves_its_cards_in_the_shuffled_pile():
 
     assert pile_size(game) == 15
     assert game.zones[zones.DISCARD_PILE][-5:] != drawn
+
+
+@rule("C-LIFE-07", "C-END-02", "C-END-05")
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_one_curse_among_several_revealed_cards_defeats(at):
+    """Three cards are revealed, and one of them is a Curse."""
+    cards = ["star", "left"]
+    cards.insert(at, "common-curse")
+    game = play(table(deck=[], pile=cards), "lose 3 cards")
+
+    assert game.ending == "lost:curse"
+
+
+@rule("C-DISC-01", "C-CARD-19")
+def test_what_is_done_with_a_drawn_curse_is_done_with_no_other_card():
+    """A Curse of the deck goes into the hand; the Skill beside it and a Curse of the pile are discarded."""
+    cards = """
+- {number: 20, back: green, kind: terrain, area: I, actions: [dig: {cost: 3}]}
+- {number: 40, back: green, kind: quest item, effects: ["instead of discarding a curse drawn: put it into your hand",
+   "instead of defeat by a curse: take 105"]}
+"""
+    game = table(cards, at="020", satchel=["040"], deck=["first-curse", "star"], pile=["common-curse"])
+
+    finish(act(game, "dig"))
+
+    assert held(game) == ["105", "first-curse"]
+    assert pile(game) == ["common-curse", "star"]
+
+
+@rule("C-INFO-02", "C-INFO-03")
+def test_who_has_looked_at_the_top_still_knows_what_was_drawn_and_lost():
+    """The next card is drawn face down, and who has seen it knows it; what is lost lies open to all."""
+    cards = """
+- {number: 20, back: green, kind: terrain, area: I, actions: [dig: {cost: 1}]}
+"""
+    game = table(cards, at="020", deck=["star", "left", "right", "seven"])
+    play(game, "look at the top 2", "on-top/left")
+    known = dict(game.known)
+    act(game, "dig")
+
+    drawn = game.zones[tabletop.DRAWN][0]
+    assert game.known[drawn] == known[drawn] == 1 << seat_of(0)
+    finish(game)
+    play(game, "lose 1 card")
+    assert game.known == {}

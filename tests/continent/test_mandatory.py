@@ -453,3 +453,53 @@ def test_all_hands_far_apart_still_lack_what_nobody_has():
     finish(game)
 
     assert news(game, "skipped") == ["058"]
+
+
+@rule("C-LEG-07")
+def test_one_mandatory_action_among_several_is_taken():
+    """The event shows another action, too, which is free; the fight has to be taken at once."""
+    cards = CARDS.replace(
+        "    - fight: {cost: 1, mandatory: true}\n",
+        "    - fight: {cost: 1, mandatory: true, success: take 005}\n    - run: {cost: 1}\n",
+    )
+    game = finish(act(table(cards, at="012", deck=20), "climb"))
+
+    assert [found.split("#")[0] for found in news(game, "taken")] == ["060", "005"]
+
+
+@rule("C-LEG-08", "C-RUL-47")
+def test_what_an_event_says_when_it_is_skipped_it_says_to_who_would_have_led():
+    """Bo took it, with Cy; it needs everybody, so it is put away, and Bo bears what it says about that."""
+    cards = CARDS.replace(
+        "    - fight: {cost: 1, all-hands: true}\n",
+        "    - fight: {cost: 1, all-hands: true}\n  skipped: take 105\n",
+    )
+    game = table(cards, at="012", explorers=3, deck=20)
+
+    finish(act(game, "talk", seat=1, joined=[2]))
+
+    assert past(game) == ["057"]
+    assert [len([one for one in hand(game, seat) if one.startswith("105")]) for seat in range(3)] == [0, 1, 0]
+
+
+@rule("C-EXPL-03", "C-RUL-47", "C-RUL-49")
+@pytest.mark.parametrize(("seat", "number"), [(0, "081"), (1, "082")])
+def test_the_space_of_an_event_that_was_skipped_is_filled_by_who_would_have_led(seat, number):
+    """Each stands on a Terrain of their own beside the fog, with another number at its arrow."""
+    cards = (
+        CARDS
+        + """
+- {number: 80, back: green, kind: terrain, area: I, arrows: {east: 81}, actions: [enter: {cost: 0, success: explore}]}
+- {number: 81, back: green, kind: terrain, area: I}
+- {number: 82, back: green, kind: terrain, area: I}
+- {number: 83, back: green, kind: terrain, area: I, arrows: {north: 82}, actions: [enter: {cost: 0, success: explore}]}
+- {fog: crowd, area: I, kind: temporary event, actions: [fight: {cost: 0, all-hands: true}]}
+"""
+    )
+    game = table(cards, at="080", board={(1, 1): "083"}, fog={(1, 0): "crowd"}, explorers=2, deck=20)
+    game.figures[1] = card(game, "083")
+    game.offered = game.pending().options(game)
+
+    finish(act(game, "enter", seat=seat))
+
+    assert at_cell(game, 1, 0) == number

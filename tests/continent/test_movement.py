@@ -744,15 +744,16 @@ def test_where_a_move_leads_is_decided_by_all_who_go(joined, asked):
 
 @rule("C-RUL-14")
 def test_any_other_discount_leads_nowhere():
-    """Somebody waits within reach, but what makes the move cheaper says nothing of company."""
+    """Two wait within reach, on two Terrains, but what makes the move cheaper says nothing of company."""
     cards = CARDS + '- {skill: boots, effects: ["move: cost -1"]}'
-    game = table(cards, at="020", board=ROW, explorers=2, hands={0: ["boots"]}, deck=9)
+    game = table(cards, at="020", board=ROW, explorers=3, hands={0: ["boots"]}, deck=9)
     game.figures[1] = card(game, "021")
+    game.figures[2] = card(game, "022")
     game.advance()
 
-    act(game, "move", "apply/boots")
+    act(game, "move", "apply/boots", "reveal", "keep-none")
 
-    assert not any(found.startswith("declare") for found in offered(game))
+    assert offered(game) == ["go/021", "go/022"]
 
 
 @rule("C-RUL-64", "C-EXPL-01")

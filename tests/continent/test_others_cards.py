@@ -2,10 +2,12 @@
 
 import pytest
 
+from fogbound.core import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.life import counts_for_loss
-from playing import act, choose, finish, hand, news, offered, pile, table, zone
+from fogbound.rules.continent.limits import hand_limit
+from playing import act, card, choose, finish, hand, held, news, offered, pile, play, table, zone
 from rulebook import rule
 
 LAND = """
@@ -134,3 +136,184 @@ def test_who_is_forced_into_an_action_is_told_once():
 
     assert news(game, "state-taken") == ["108", "108#2"]
     assert "108" not in "".join(hand(game, 1))
+
+
+WHOSE = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  resources: [wood]
+  actions:
+    - dig: {cost: the number of skills in your hand, difficulty: 3}
+    - climb: {cost: 0, difficulty: the number of skills in your hand, success: take 063}
+    - sail: {cost: 0, at-most: the number of skills in your hand}
+    - search: {cost: 0, success: take 070}
+    - enter: {cost: 0, success: put 024 with bell east of this}
+- {number: 21, back: green, kind: terrain, area: I}
+- {number: 24, back: green, kind: terrain, area: I}
+- {number: 25, back: green, kind: terrain, area: I, back-ref: [20]}
+- {number: 26, back: green, kind: permanent event, placement: [north], effects: [
+   "the banner of a quest item under the satchel is off if there is a skill in your hand"]}
+- {number: 30, back: green, kind: item, durability: 3, uid: pole, effects: ["observe: cost -1",
+   "observe: using this item costs no durability if there is a skill in your hand"],
+   actions: [observe: {cost: 1}]}
+- {number: 61, back: green, kind: quest item, banner: {bell: 1}}
+- {number: 62, back: green, kind: quest item, effects: [
+   "when forced into fight: take 105", "when forced into run: take 104"]}
+- {number: 63, back: green, kind: quest item}
+- number: 70
+  back: green
+  kind: temporary event
+  actions:
+    - fight: {cost: 0, if: there is a skill in your hand, success: take 063}
+    - dodge: {cost: 0}
+- {number: 71, back: green, kind: state, title: lame, effects: ["when forced into fight: take 105"]}
+- {number: 72, back: green, kind: permanent event, placement: [north], uid: trap,
+   effects: ["when forced into fight: take 104"]}
+- {number: 80, back: green, kind: quest item, effects: ["each explorer here: hand limit +1"]}
+- {number: 81, back: green, kind: permanent event, placement: [south], effects: ["each explorer on this: hand limit +1"]}
+- {number: 82, back: green, kind: bonus, uid: bell-ringer,
+   effects: ["instead of taking a state: may discard one skill in your hand of your choice"]}
+- {skill: kiln, strip: {}, craft: {cost: 3, resources: {wood: 2}}, item: {durability: 1}}
+- {number: 83, back: green, kind: bonus, uid: hand, effects: ["craft: cost -1", "craft: 1 star"]}
+"""
+SKILLS = {0: ["star", "star#2"], 1: ["left"]}
+
+
+@rule("C-COST-01", "C-ACT-01")
+@pytest.mark.parametrize(("seat", "cost"), [(0, 2), (1, 1), (2, 0)])
+def test_a_cost_is_counted_for_who_leads(seat, cost):
+    """Ann has two Skills in hand, Bo one, Cy none."""
+    game = table(WHOSE, at="020", explorers=3, hands=SKILLS, deck=9)
+
+    act(game, "dig", seat=seat)
+
+    assert len(game.zones[tabletop.DRAWN]) == cost
+
+
+@rule("C-RES-11", "C-ACT-01")
+@pytest.mark.parametrize(("seat", "is_reached"), [(0, False), (1, False), (2, True)])
+def test_a_difficulty_is_counted_for_who_leads(seat, is_reached):
+    """Nothing is drawn, so that only Cy, who has no Skill, succeeds."""
+    game = table(WHOSE, at="020", explorers=3, hands=SKILLS, deck=9)
+
+    finish(act(game, "climb", seat=seat))
+
+    assert (zone(game, "063") == zones.SATCHEL) is is_reached
+
+
+@rule("C-TURN-03")
+@pytest.mark.parametrize(("seat", "asked"), [(0, True), (1, False)])
+def test_how_many_may_take_part_is_counted_for_who_leads(seat, asked):
+    """As many as there are Skills in the leader's hand: Ann may be joined by one, Bo acts alone."""
+    game = table(WHOSE, at="020", explorers=3, hands=SKILLS, deck=9)
+
+    choose(game, f"sail/s{seat + 1}")
+
+    assert (game.pending_name() == "join") is asked
+
+
+@rule("C-ITEM-02")
+@pytest.mark.parametrize(("seat", "die"), [(1, 3), (2, 2)])
+def test_an_item_is_spared_by_what_its_owner_has(seat, die):
+    """It costs no durability while there is a Skill in the owner's hand: Bo has one, Cy none."""
+    game = table(WHOSE, at="020", explorers=3, hands=SKILLS, items_of={seat: [(["pole"], 3)]}, deck=9)
+
+    act(game, "observe", seat=seat)
+
+    assert game.values[zones.columns(game, seat)[0]] == die
+
+
+@rule("C-NUM-11", "C-RUL-40")
+@pytest.mark.parametrize(("seat", "numbers"), [(0, []), (1, ["number/24", "number/25"])])
+def test_an_event_switches_a_banner_off_for_those_who_stand_there(seat, numbers):
+    """It lies below Ann's Terrain and asks what she has; Bo, elsewhere on such a Terrain, hears the bell."""
+    cards = (
+        WHOSE
+        + """
+- {number: 27, back: green, kind: terrain, area: I, actions: [enter: {cost: 0, success: put 024 with bell east of this}]}
+"""
+    )
+    cards = cards.replace("back-ref: [20]", "back-ref: [20, 27]")
+    game = table(
+        cards,
+        at="020",
+        board={(0, 1): "026", (4, 0): "027"},
+        explorers=3,
+        satchel=["061"],
+        hands=SKILLS,
+        deck=9,
+    )
+    game.figures[1] = card(game, "027")
+    game.figures[2] = card(game, "027")
+    game.offered = game.pending().options(game)
+
+    act(game, "enter", "reveal", seat=seat)
+
+    assert [option for option in offered(game) if option.startswith("number")] == numbers
+
+
+@rule("C-LEG-07", "C-LEG-02", "C-RUL-48")
+@pytest.mark.parametrize(("seat", "fights"), [(1, ["dodge/s2/070", "fight/s2/070"]), (2, ["dodge/s3/070"])])
+def test_whether_a_mandatory_action_can_be_taken_is_judged_by_who_leads(seat, fights):
+    """The fight needs a Skill in hand: Bo has one and may choose it, Cy has none."""
+    game = table(WHOSE, at="020", explorers=3, hands=SKILLS, deck=9)
+
+    act(game, "search", "reveal", seat=seat)
+
+    found = offered(game) if game.pending_name() == "choose-mandatory" else ["dodge/s3/070"]
+    assert sorted(found) == fights
+
+
+@rule("C-LEG-08", "C-CARD-19")
+def test_who_is_forced_into_an_action_is_told_by_what_concerns_it():
+    """Ann searches alone: neither Bo's State says anything, nor a trap elsewhere, nor what speaks of running."""
+    board = {(3, 0): "021", (3, 1): "trap"}
+    game = table(WHOSE, at="020", board=board, explorers=3, hands={1: ["071"]}, satchel=["062"], deck=9)
+
+    finish(act(game, "search"))
+
+    assert held(game, 0) == ["105"]
+    assert held(game, 1) == ["071"]
+
+
+@rule("C-CARD-19", "C-HAND-03")
+def test_a_shared_text_about_several_is_read_by_each():
+    """Under the Satchel & Journal `here` is where each of them stands, and so it raises everybody's limit."""
+    board = {(3, 0): "021", (0, -1): "081"}
+    for satchel, limits in (([], [3, 2, 2]), (["080"], [4, 3, 3])):
+        game = table(WHOSE, at="020", board=board, explorers=3, satchel=satchel, deck=9)
+        game.figures[1] = card(game, "021")
+        game.figures[2] = NONE
+
+        assert [hand_limit(game, seat) for seat in range(3)][:2] == limits[:2]
+
+
+@rule("C-STATE-06")
+@pytest.mark.parametrize(("seat", "is_offered"), [(1, True), (2, False)])
+def test_a_protection_is_paid_by_its_holder(seat, is_offered):
+    """It costs a Skill of the holder's hand: Bo has one, Cy none."""
+    game = table(
+        WHOSE, at="020", explorers=3, hands={**SKILLS, seat: [*SKILLS.get(seat, []), "bell-ringer"]}, deck=9
+    )
+
+    play(game, "take 105", you=seat)
+
+    assert (game.pending_name() == "prevent-state") is is_offered
+
+
+@rule("C-CRAFT-02", "C-RUL-89", "C-TURN-04")
+def test_the_resources_save_cards_for_who_crafts():
+    """Ann crafts and may use the wood, in the Cost step alone; her helpers have but their own cards to apply."""
+    game = table(WHOSE, at="020", explorers=2, hands={0: ["kiln", "hand"]}, deck=9)
+    act(game, "craft", joined=[1])
+    verbs = [[option.split("/")[0] for option in offered(game)]]
+    choose(game, "done", "trade/0", "reveal")
+    verbs.append([option.split("/")[0] for option in offered(game)])
+
+    assert verbs == [["apply", "use-resource", "done"], ["apply", "done"]]
+    helped = table(WHOSE, at="020", explorers=2, hands={0: ["kiln"], 1: ["hand"]}, deck=9)
+    act(helped, "craft", "done", joined=[1])
+    assert helped.pending().seat(helped) == 1
+    assert [option.split("/")[0] for option in offered(helped)] == ["apply", "done"]

@@ -358,6 +358,30 @@ def test_a_mode_without_its_card_is_refused():
         deal(continent([small]), Setup(("ann",), ("goddess",), zones.EASY), 1)
 
 
+@rule("C-SET-05", "C-RUL-06")
+@pytest.mark.parametrize(
+    ("mode", "clues", "lifted", "is_open"),
+    [
+        ("normal", ["goddess"], [], True),
+        ("easy", ["goddess"], [], True),
+        ("extreme", ["goddess"], [], False),
+        ("extreme", ["goddess"], ["hunt"], False),
+        ("extreme", ["goddess", "hunt"], ["hunt"], True),
+    ],
+)
+def test_extreme_mode_is_for_curses_that_were_lifted_before(mode, clues, lifted, is_open):
+    """One of the chosen clues is enough."""
+    assert book().is_mode_open(mode, clues, lifted) is is_open
+
+
+@rule("C-SET-08", "C-SET-09")
+def test_free_chairs_bring_no_skills_and_keep_none_out():
+    """Two play at a table for four: the deck has both their own Skills."""
+    game = deal(book(), Setup(("ann", "bo"), ("goddess",), chairs=4), 1)
+
+    assert [uids(game, zones.ACTION_DECK).get(f"{name}-own", 0) for name in ("ann", "bo", "cy")] == [5, 5, 0]
+
+
 @rule("C-COMP-19")
 def test_an_expansion_is_mixed_in_though_its_curse_is_not_played():
     """Its Adventure and Exploration cards join the decks; its clue and its Curse stay out."""

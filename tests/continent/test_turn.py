@@ -2,11 +2,11 @@
 
 import pytest
 
-from fogbound.core import GROUP, AnswerRefused
+from fogbound.core import GROUP, NONE, AnswerRefused
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.continent.frames import action_frame
-from fogbound.rules.continent.turn import ChooseTurn, fallback_seat
+from fogbound.rules.continent.turn import ChooseTurn, fallback, fallback_seat
 from fogbound.tables import game_queries
 from playing import act, card, choose, finish, inventory, offered, play, standing, table
 from rulebook import rule
@@ -371,3 +371,39 @@ def test_the_group_may_give_up_while_there_is_something_to_do():
     choose(game, "concede")
 
     assert game.ending == "lost:conceded"
+
+
+@rule("C-TURN-02", "C-RUL-74", "C-RUL-75")
+def test_who_decides_without_agreement_decides_on_their_own():
+    """Bo's turn is Bo's alone; nobody decides what is asked of one, nor anything when the game is over."""
+    game = table(CARDS, at="012", explorers=3, deck=20)
+    act(game, "dig", "reveal")
+    one = fallback(game)
+    finish(game)
+    seat, options = fallback(game)
+    choose(game, "concede")
+
+    assert one == (NONE, [])
+    assert (seat, {option.seat for option in options}) == (1, {1})
+    assert fallback(game) == (NONE, [])
+
+
+@rule("C-RUL-75", "C-ROOM-01")
+@pytest.mark.parametrize("last", [0, 1])
+def test_between_actions_who_acted_last_decides_what_the_group_cannot_agree_on(last):
+    """Room has to be made for what a quest item puts down, and the two stand apart."""
+    cards = """
+- {number: 30, back: green, kind: terrain, area: I}
+- {number: 31, back: green, kind: terrain, area: I}
+- {number: 32, back: green, kind: terrain, area: I}
+- {number: 33, back: green, kind: terrain, area: I}
+- {number: 34, back: green, kind: terrain, area: I}
+- {number: 40, back: green, kind: quest item, effects: ["between actions: may put 034 east of your terrain"]}
+"""
+    board = {(-1, 0): "031", (-2, 0): "032"}
+    game = table(cards, at="030", board=board, explorers=2, satchel=["040"], board_limit=3, deck=9)
+    game.figures[1] = card(game, "031")
+    game.registers[tabletop.ACTIVE] = last
+    choose(game, "free-use/s1/040")
+
+    assert (game.pending_name(), fallback(game)[0]) == ("gather-on", last)

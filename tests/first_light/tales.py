@@ -1,15 +1,14 @@
-"""Whole games of first-light as they read: won by one to four explorers, and each way to win and to lose.
+"""Whole games of first-light: won by one to four explorers, and each way to win and to lose.
 
-`PYTHONPATH=tests python -m first_light.tales --update` writes them anew after a change that was meant.
+`soundness/golden.py` keeps them.
 """
 
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from first_light.landing import CLUE, PACK
 from first_light.reader import Reader
 from fogbound.rules.common.setup import Setup
-from soundness.transcripts import GOLDEN, compare, story
+from soundness.transcripts import Play
 
 
 class Tale(NamedTuple):
@@ -34,16 +33,11 @@ TALES: Final = {
 """By how they end."""
 
 
-def path(name: str) -> Path:
-    """Where the transcript of a tale is kept."""
-    return GOLDEN / f"{PACK}-{name}.txt"
+def plays() -> dict[str, Play]:
+    """The tales as golden games."""
+    return {f"{PACK}-{name}": _play(tale) for name, tale in TALES.items()}
 
 
-def told(name: str) -> str:
-    """The transcript of a tale."""
-    people, seed, ways = TALES[name]
-    return story(PACK, Setup(people, (CLUE,)), seed, Reader(seed, **ways).answer)
-
-
-if __name__ == "__main__":
-    compare({path(name): told(name) for name in TALES})
+def _play(tale: Tale) -> Play:
+    setup = Setup(tale.people, (CLUE,))
+    return Play(PACK, setup, tale.seed, lambda: Reader(tale.seed, **tale.ways).answer)

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from importlib import import_module
 from inspect import Parameter, signature
+from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args, get_origin
 
 import pytest
@@ -47,6 +49,53 @@ def test_starting_the_command_line_imports_no_command():
         "fogbound.native",
         "fogbound.program",
     ]
+
+
+SLOW_TO_IMPORT = (
+    "fogbound.packs.pack",
+    "fogbound.rules.citadel",
+    "fogbound.rules.continent",
+    "fogbound.rules.verbs",
+    "fogbound.server",
+    "fogbound.view.projections",
+    "numpy",
+    "rich",
+    "sqlalchemy",
+    "yaml",
+)
+
+
+@pytest.mark.parametrize(
+    ("kept", "spared"), [(False, SLOW_TO_IMPORT), (True, ("numpy", "rich", "sqlalchemy"))]
+)
+def test_listing_games_imports_no_more_than_it_tells_of(tmp_path, kept, spared):
+    """Where no game is kept it starts as soon as `--help`; for games in files it needs their packs, but no database."""
+    if kept:
+        saved = Path(__file__).parent.parent / "soundness" / "saved" / "first-light-over.journal"
+        (tmp_path / saved.name).write_bytes(saved.read_bytes())
+    code = f"""
+import sys
+from fogbound.cli import run
+try:
+    run(["games", "--lang", "en", "--data", {str(tmp_path)!r}])
+except SystemExit as end:
+    assert not end.code
+print(*sys.modules, file=sys.stderr)
+"""
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert ("First Light" if kept else "No games are kept") in done.stdout
+    assert sorted({*spared} & {*done.stderr.split()}) == []
+
+
+@pytest.mark.parametrize("name", ["tables", "text", "view"])
+def test_a_package_whose_modules_are_imported_late_has_all_its_names(name):
+    """Each is where it is said to be, and another is none of the package."""
+    package = import_module(f"fogbound.{name}")
+
+    assert not [each for each in package.__all__ if isinstance(getattr(package, each), ModuleType)]
+    assert not hasattr(package, "atlantis")
 
 
 def test_the_version_is_told():
@@ -126,6 +175,7 @@ OPTIONS = {
     "tries": int,  # continuations of a lost game
     "trust": list,  # further addresses
     "vectors": bool,  # SVG too
+    "where": bool,  # the places that cite a rule
     "workers": int,  # how many processes
     "yes": bool,  # do not ask
 }

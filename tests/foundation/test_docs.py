@@ -13,7 +13,7 @@ PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if page.name != "ef
 """The reference of the effect language is printed by a command and names nothing of the code."""
 CODE = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?P<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?")
-FILE = re.compile(r"[\w./-]+\.(?:py|js|ts|md|ftl|yaml|svelte)")
+FILE = re.compile(r"[\w./-]+\.(?:py|js|ts|md|ftl|yaml|txt|svelte)")
 MADE_LATER = {"fogbound.sqlite", "fogbound.locks"}
 """Files that a running server makes."""
 OTHERS = ("copy",)
@@ -66,6 +66,8 @@ def _names(body: list[ast.stmt]) -> set[str]:
     for node in body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.AsyncFunctionDef)):
             names.add(node.name)
+        elif isinstance(node, ast.If):  # imported for those who check types, and when it is first asked for
+            names |= _names(node.body)
         elif isinstance(node, ast.ImportFrom):
             names.update(alias.asname or alias.name for alias in node.names)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

@@ -4,8 +4,11 @@ import inspect
 import re
 from pathlib import Path
 
+from fogbound.packs import library
 from fogbound.server.commands import play
-from fogbound.terminal.lookup import COMMANDS
+from fogbound.terminal.rulesets import keyboard_of
+from fogbound.view import view
+from fogbound.view.projections import ruleset_of
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "getting-started.md").read_text("utf-8")
 
@@ -15,7 +18,9 @@ def test_every_command_of_the_line_client_is_told():
     prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
     typed = {words.split()[0] for words in re.findall(r"`([^`]+)`", prose)}
 
-    commands = {name for names in COMMANDS.values() for name in names}
+    games = [library.open([name]).book for name in ("first-light", "selvage")]
+    views = [view(book.deal(book.plain_setup(1), 1), 0) for book in games]
+    commands = {name for seen in views for name in keyboard_of(ruleset_of(seen)).commands(seen)}
     assert sorted(commands - typed) == []
 
 

@@ -1,6 +1,7 @@
 """The tests and the reference of the rules know the same rules."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,10 +9,25 @@ from pathlib import Path
 import pytest
 import yaml
 
+import citing
 import rulebook
+from fogbound.core.board import beyond
 
 TESTS = Path(__file__).resolve().parent.parent
-REFERENCE = TESTS.parent / "src" / "fogbound" / "rules" / "reference"
+ROOT = TESTS.parent
+REFERENCE = ROOT / "src" / "fogbound" / "rules" / "reference"
+WRITTEN = (
+    "src/**/*.py",
+    "src/**/*.yaml",
+    "tests/**/*.py",
+    "tests/**/*.yaml",
+    "docs/*.md",
+    "web/src/**/*.ts*",
+    "*.md",
+)
+"""Where rules are cited."""
+RANGE = re.compile(r"\b[CT]-[A-Z]+-(?:\*|\d+ ?(?:\.\.|–|-\d|/\d|, \d{2,3}\b(?!-)|(?:to|à) [CT\d]))")
+"""Several rules cited as one: from this to that, all of a family, or numbers without their family."""
 
 
 @cache
@@ -119,3 +135,101 @@ def test_a_rule_mark_carries_its_ids():
     assert rulebook.rule("C-A-01", "C-A-02").mark.args == ("C-A-01", "C-A-02")
     with pytest.raises(ValueError, match="at least one"):
         rulebook.rule()
+
+
+def test_a_range_of_rules_is_recognised():
+    """Each way of writing one, and none of what is written one by one."""
+    one = "T-GEAR-" + "05"
+
+    for several in ("..08", "..", "–08", "-08", "/06", ", 06", " to 08", f" to {one}", f" à {one}"):
+        assert RANGE.search(one + several), several
+    assert RANGE.search("T-GEAR-" + "*")
+    assert not RANGE.search(f"(T-GEAR, {one}, T-GEAR-06): {one}. {one}, 6 cards, {one}; 12")
+
+
+def test_rules_are_cited_one_by_one():
+    """Whoever searches for an id finds every place that means it."""
+    ranges = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for pattern in WRITTEN
+        for path in sorted(ROOT.glob(pattern))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if RANGE.search(line)
+    ]
+
+    assert not ranges
+
+
+def test_every_rule_is_cited_by_the_code_that_implements_it_or_has_no_single_place():
+    """Whether that code runs under a test that cites the rule, `./test` finds out beside."""
+    settled = citing.exempt().keys() | exemptions().keys()
+
+    missing = [rule for rule, places in citing.places().items() if not places and rule not in settled]
+
+    assert not missing
+
+
+def test_rules_without_a_single_place_are_real_reasoned_and_pinned():
+    """Each is in the reference, says why, and is not among those that no test can pin."""
+    known = set(reference_ids())
+
+    for rule, reason in citing.exempt().items():
+        assert rule in known, rule
+        assert reason.endswith("."), f"{rule}: the reason is a sentence"
+        assert rule not in exemptions(), f"{rule} stands in exempt.yaml, too"
+
+
+def test_a_function_that_is_watched_says_so_and_does_the_same():
+    """Also one that is held by others, has defaults, and knows its surroundings; afterwards it is as before."""
+    calls = []
+    factor = 3
+
+    def tripled(number, /, more=1, *, least=0):
+        return max(least, factor * number + more)
+
+    held, code = tripled, tripled.__code__
+    with citing.watched(tripled, lambda: calls.append("called")):
+        assert [held(2), held(2, 2), held(-9, least=5)] == [7, 8, 5]
+
+    assert calls == ["called"] * 3
+    assert held.__code__ is code
+    assert held(2) == 7
+    assert calls == ["called"] * 3
+
+
+def test_functions_are_found_by_what_cites_a_rule():
+    """By their own name, by their class, and by their module."""
+    board = "src/fogbound/core/board.py"
+    step = "src/fogbound/rules/common/explore.py"
+
+    assert citing.functions_at(citing.Citation(board, 1, "beyond")) == [beyond]
+    assert beyond in citing.functions_at(citing.Citation(board, 1, ""))
+    of_class = citing.functions_at(citing.Citation(step, 1, "Flip"))
+    assert sorted(each.__qualname__ for each in of_class) == ["Flip.__init__", "Flip.run"]
+
+
+class Asked:
+    """A test that cites a rule, as pytest hands it over."""
+
+    def __init__(self, rule):
+        self.rule = rule
+
+    def iter_markers(self, name):
+        return [pytest.mark.rule(self.rule).mark] if name == "rule" else []
+
+
+def test_a_rule_whose_code_does_not_run_is_named():
+    """Code that runs is seen once; a test that does nothing shows nothing, and a rule without a place has none to run."""
+    rule = next(name for name, places in citing.places().items() if places and name not in citing.exempt())
+    witness = citing.Witness(None)
+
+    for each in (Asked(rule), Asked(next(iter(citing.exempt())))):
+        running = witness.pytest_runtest_protocol(each)
+        next(running)
+        with pytest.raises(StopIteration):
+            running.send(None)
+    assert witness.missing() == [rule]
+    assert witness.found() == []
+
+    witness.pytest_testnodedown(type("Node", (), {"workeroutput": {citing.CITES: ([rule], [rule])}}))
+    assert witness.missing() == []

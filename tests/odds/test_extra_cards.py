@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.core import Game
-from fogbound.odds import odds, proposals
+from fogbound.odds import ahead, odds
 from fogbound.rules.continent.cost import DrawMore
 from playing import act, table
 
@@ -26,7 +26,7 @@ def proposed(stars: int, blanks: int, pile: int = 0) -> int:
         game.choose(game.offered[-1], "")
     rows = odds(game, 0, most=6)
     assert rows[0].drawn == 2, "the spade saved three cards"
-    return rows[proposals.extra_cards(game, 0, rows)].drawn
+    return rows[ahead.extra_cards(game, 0, rows)].drawn
 
 
 def _copies(name: str, many: int) -> list[str]:

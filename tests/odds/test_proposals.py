@@ -2,7 +2,8 @@
 
 from enduring import act, brim, citadel_table, entries, offered
 from fogbound.core import Game, Option
-from fogbound.odds import odds, proposals
+from fogbound.odds import ahead, odds
+from fogbound.odds.proposals import action_after
 from fogbound.rules.citadel.draw import ChooseReductions
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
@@ -33,7 +34,7 @@ def option(game: Game, verb: str) -> Option:
 
 def told(game: Game, verb: str, most: int = 2) -> list[tuple[int, float]]:
     """The chances of an action by the cards drawn."""
-    rows = proposals.chances(game, 0, option(game, verb), most)
+    rows = ahead.chances(game, 0, option(game, verb), most)
     return [(row.drawn, row.chance.success) for row in rows]
 
 
@@ -61,10 +62,10 @@ def test_the_first_row_is_what_it_would_cost():
     """A reduction that costs nothing is applied; more cards may still be drawn."""
     game = citadel_table(CARDS, at="pit", purse=["rope"], deck=DECK)
     climb = option(game, "climb")
-    rows = proposals.chances(game, 0, climb, 3)
+    rows = ahead.chances(game, 0, climb, 3)
 
     assert [row.drawn for row in rows] == [1, 2, 3, 4]
-    assert proposals.opening_row(game, 0, climb, 2) == rows[0], "as it is listed, it opens"
+    assert ahead.opening_row(game, 0, climb, 2) == rows[0], "as it is listed, it opens"
 
 
 def test_chance_is_not_asked_ahead():
@@ -101,8 +102,8 @@ def test_nothing_is_foretold_of_what_an_answer_would_bring_to_light():
     game = act(citadel_table(REVEALING, at="quay", deck=4), "pathfind")
     draw, reveal = game.offered
 
-    ahead = proposals.action_after(game, draw)
+    after = action_after(game, draw)
 
-    assert ahead is not None
-    assert len(attempt(ahead).drawn) == len(attempt(game).drawn) + 1
-    assert proposals.action_after(game, reveal) is None
+    assert after is not None
+    assert len(attempt(after).drawn) == len(attempt(game).drawn) + 1
+    assert action_after(game, reveal) is None

@@ -1,5 +1,7 @@
 """Packs become books of the ruleset they are written for, whoever opens them."""
 
+from pathlib import Path
+
 import pytest
 
 from fogbound.packs import library
@@ -41,7 +43,7 @@ def test_a_pack_may_begin_with_a_page_of_its_own():
 def test_an_introduction_must_be_a_page_without_a_booklet(tmp_path, page):
     """Any other name is refused where it stands."""
     folder = tmp_path / "lamplight"
-    for path in (HERE / "packs" / "lamplight").rglob("*.yaml"):
+    for path in filter(Path.is_file, (HERE / "packs" / "lamplight").rglob("*")):
         target = folder / path.relative_to(HERE / "packs" / "lamplight")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(path.read_text())

@@ -7,7 +7,7 @@ import pytest
 from fogbound import text
 from fogbound.packs import library
 from fogbound.packs.findings import Finding
-from fogbound.packs.french import slips
+from fogbound.packs.languages.french_prose import slips
 from fogbound.packs.linter import lint
 from fogbound.rules import reference
 from packing import write_pack

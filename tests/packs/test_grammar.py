@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogbound.packs.grammar import polished
+from fogbound.packs.languages import polished
 
 BY_SOUND = {
     "a": (

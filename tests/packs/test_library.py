@@ -67,6 +67,17 @@ def test_what_is_offered_is_told_by_the_manifests_alone(shelf):
     assert mine == ["cape", "isle", "moor", "reef"]
 
 
+def test_players_are_offered_the_adventures_alone(monkeypatch):
+    """Of what ships neither the people that all share nor the land that serves tests; both are opened by name."""
+    monkeypatch.delenv("FOGBOUND_PACKS", raising=False)
+
+    assert library.adventures() == ["first-light", "selvage"]
+    for name in ("expedition", "proving-ground"):
+        assert library.find(name) == library.SHIPPED / name
+    with pytest.raises(library.UnknownPackError, match=r"there are: first-light, selvage$"):
+        library.find("xyzzy-nothing")
+
+
 def test_what_ships_is_on_the_shelf():
     """Without any setting, the packs that ship can be opened by name."""
     assert set(library.shelf()) == {path.parent.name for path in library.SHIPPED.glob("*/pack.yaml")}

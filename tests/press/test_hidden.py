@@ -199,7 +199,7 @@ def shipped() -> list[tuple[str, str]]:
     """All cards of the shipped packs that hide a number."""
     return [
         (name, card.uid)
-        for name in library.adventures()
+        for name in [*library.adventures(), "proving-ground"]
         for card in library.packs_with([name])[-1].cards
         if card.source.hidden is not None
     ]

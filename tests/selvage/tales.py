@@ -1,9 +1,8 @@
-"""Whole games of selvage as they read, won by one to four adventurers in each of the three modes of Recovery.
+"""Whole games of selvage, won by one to four adventurers in each of the three modes of Recovery.
 
-`PYTHONPATH=tests python -m selvage.tales --update` writes them anew after a change that was meant.
+`soundness/golden.py` keeps them.
 """
 
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fogbound.core import Game
@@ -14,7 +13,7 @@ from fogbound.text import Renderer
 from fogbound.view import NONE, Perspective
 from selvage.at_selvage import PACK
 from selvage.walker import Walker
-from soundness.transcripts import GOLDEN, compare, story
+from soundness.transcripts import Play
 
 MODES: Final = {"standard": table.STANDARD, "story": table.STORY, "survival": table.SURVIVAL}
 
@@ -48,16 +47,16 @@ TALES: Final = {
 """By how they end, the mode and the number of players."""
 
 
-def path(name: str) -> Path:
-    """Where the transcript of a tale is kept."""
-    return GOLDEN / f"{PACK}-{name}.txt"
+def plays() -> dict[str, Play]:
+    """The tales as golden games."""
+    return {f"{PACK}-{name}": _play(tale) for name, tale in TALES.items()}
 
 
-def told(name: str) -> str:
-    """The transcript of a tale."""
-    players, mode, seed, ways = TALES[name]
-    walker = Walker(MODES[mode], first_character=seed, **ways)
-    return story(PACK, Setup(players=players), seed, walker.answer, "adventurers", situation)
+def _play(tale: Tale) -> Play:
+    def player() -> Any:
+        return Walker(MODES[tale.mode], first_character=tale.seed, **tale.ways).answer
+
+    return Play(PACK, Setup(players=tale.players), tale.seed, player, "adventurers", situation)
 
 
 def situation(voice: Renderer, game: Game) -> str:
@@ -70,7 +69,3 @@ def situation(voice: Renderer, game: Game) -> str:
         for seat in tabletop.explorers(game)
     ]
     return "; ".join(people)
-
-
-if __name__ == "__main__":
-    compare({path(name): told(name) for name in TALES})

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from amounts import seeds
-from fogbound.odds import odds, proposals
+from fogbound.odds import ahead, odds
 from fogbound.packs import library
 from fogbound.rules.citadel.turn import OfferInvolvement
 from fogbound.rules.common.setup import Setup
@@ -41,7 +41,7 @@ def opens(table: Table, texts: CardTexts, choice: Choice) -> tuple[int, int] | N
     rows = odds(game, 0, most=6)
     if (game.barriers, game.known) != before or not rows:
         return None
-    return rows[0].drawn, int(rows[proposals.extra_cards(game, 0, rows)].chance.success * 100 + 1e-9)
+    return rows[0].drawn, int(rows[ahead.extra_cards(game, 0, rows)].chance.success * 100 + 1e-9)
 
 
 @pytest.mark.slow

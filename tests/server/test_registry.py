@@ -201,6 +201,24 @@ def test_a_stranger_does_not_learn_that_a_game_cannot_be_opened(
     at_home(tmp_path, happens)
 
 
+def test_a_game_goes_on_in_a_pack_that_is_offered_no_longer(tmp_path: Path):
+    """It is opened by the names of its packs, and still has its icons; no new one can be begun."""
+    ground = SHELF.open(["proving-ground"])
+
+    async def happens(server: Server, ann: Person) -> None:
+        setup = Setup(("pilot",), ("silent-bell",))
+        key = await server.registry.create(ann, ground, setup, 7, "", ())
+        await server.registry._put_away(await server.registry.open_table(key, ann))
+
+        again = await server.registry.open_table(key, ann)
+
+        assert again.table.game.offered
+        assert server.adventures.offered("proving-ground") is None
+        assert {"foliage", "bell"} <= set(server.adventures.words())
+
+    at_home(tmp_path, happens)
+
+
 def test_only_so_many_keys_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Who came long ago is looked up on the disk, and is one and the same person for all who know them."""
     monkeypatch.setattr(people, "MOST_KNOWN", 3)

@@ -22,7 +22,7 @@ def test_the_browser_knows_the_same_types():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", library.adventures())
+@pytest.mark.parametrize("name", [*library.adventures(), "proving-ground"])
 def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):
     """What an action says on a face is said in the same words when the whole card is read out, and so is its story."""
     texts = CardTexts(library.open([name]).packs)

@@ -1,14 +1,13 @@
-"""Golden transcripts: whole games of the proving ground as they read, for one to four explorers.
+"""Whole games as they read, and as a line of signs, one for each decision; `golden.py` keeps both.
 
-`python tests/soundness/transcripts.py --update` writes them anew after a change that was meant; without
-`--update` it tells which of them have changed.
+The games of the proving ground, for one to four explorers, stand here; others in `first_light/tales.py` and
+`selvage/tales.py`.
 """
 
-import argparse
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+from zlib import crc32
 
 from fogbound.core import NONE, Game, News, Option
 from fogbound.core.chance import Chance, seeded
@@ -21,7 +20,6 @@ from fogbound.text import CardTexts, Renderer
 from fogbound.view import Perspective, addressees, question_message, seen_piece
 from labelling import label
 
-GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PACK = "proving-ground"
 SEEDS = {1: 30, 2: 15, 3: 1, 4: 3}
 """By number of explorers; games that are neither dull nor endless."""
@@ -33,6 +31,7 @@ RASH = ("concede", "leave-for-good", "leave-for-a-while")
 """What is never taken: the games are to be whole."""
 LONGEST = 1500
 """Decisions after which a game that does not end is left."""
+SIGNS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-"
 
 
 class Answer(NamedTuple):
@@ -43,40 +42,76 @@ class Answer(NamedTuple):
     value: str = ""
 
 
+class Play(NamedTuple):
+    """A game: the pack, the setup, its luck, and a player for it who has not begun yet."""
+
+    pack: str
+    setup: Setup
+    seed: int
+    player: Callable[[], Callable[[Game], Answer]]
+    people: str = "explorers"
+    at_turn: Callable[[Renderer, Game], str] | None = None
+
+
 @cache
 def renderer(pack: str) -> Renderer:
     return Renderer(CardTexts(ground((pack,)).packs), "en")
 
 
-def path(explorers: int) -> Path:
-    """Where the transcript of a game with so many explorers is kept."""
-    return GOLDEN / f"{PACK}-{explorers}.txt"
-
-
-def transcript(explorers: int, seed: int) -> str:
+def at_random(explorers: int, seed: int) -> Play:
     """One game of the proving ground, played at random."""
     on = ground((PACK,))
-    chance = seeded(seed)
 
-    def answer(game: Game) -> Answer:
-        option, beside = pick(game, chance)
-        return Answer(option, beside, number(on.numbers, chance) if option.wants else "")
+    def player() -> Callable[[Game], Answer]:
+        chance = seeded(seed)
+
+        def answer(game: Game) -> Answer:
+            option, beside = pick(game, chance)
+            return Answer(option, beside, number(on.numbers, chance) if option.wants else "")
+
+        return answer
 
     characters = [card.uid for card in on.book.cards if card.kind == CHARACTER]
     clues = [card.uid for card in on.book.cards if card.kind == CLUE]
     setup = Setup(tuple(characters[:explorers]), (clues[explorers % len(clues)],))
-    return story(PACK, setup, seed, answer)
+    return Play(PACK, setup, seed, player)
 
 
-def story(
-    pack: str,
-    setup: Setup,
-    seed: int,
-    player: Callable[[Game], Answer],
-    people: str = "explorers",
-    at_turn: Callable[[Renderer, Game], str] | None = None,
-) -> str:
+def plays() -> dict[str, Play]:
+    """The games of the proving ground, by name."""
+    return {f"{PACK}-{explorers}": at_random(explorers, seed) for explorers, seed in SEEDS.items()}
+
+
+def signs(play: Play) -> tuple[str, str]:
+    """A game as a sign for each decision, and how it ended.
+
+    A sign stands for what was offered and answered so far and for where that has led; one that differs shows the first
+    decision that does, or, once in sixty times, the next.
+    """
+    game = ground((play.pack,)).book.deal(play.setup, play.seed)
+    player = play.player()
+    digest = 0
+    found = []
+    for _ in range(LONGEST):
+        if game.pending() is None:
+            break
+        option, beside, value = player(game)
+        asked = [game.option_id(offered) for offered in game.offered]
+        chosen = (game.option_id(option), beside, value)
+        if beside:
+            game.interject(option)
+        else:
+            game.choose(option, value)
+        table = (game.where, game.registers, game.figures, sorted(game.counters.items()))
+        digest = crc32(repr((asked, chosen, table)).encode(), digest)
+        found.append(SIGNS[digest % len(SIGNS)])
+    return "".join(found), game.ending
+
+
+def story(play: Play) -> str:
     """One game from its setup to its end: every question, what was answered, and what happened."""
+    pack, setup, seed, people = play.pack, play.setup, play.seed, play.people
+    player, at_turn = play.player(), play.at_turn
     voice = renderer(pack)
     book = ground((pack,)).book
     news: list[News] = []
@@ -142,24 +177,3 @@ def _asked(voice: Renderer, game: Game, seat: int) -> str:
 def number(likely: list[int], chance: Chance) -> str:
     """A number that may be right, or any."""
     return str(likely[chance.below(len(likely))] if likely and chance.below(2) else chance.below(1000))
-
-
-def compare(expected: dict[Path, str]) -> None:
-    """Tell which of these transcripts have changed, or write them anew; for the command line."""
-    parser = argparse.ArgumentParser(description="Compare the golden transcripts, or write them anew.")
-    parser.add_argument("--update", action="store_true", help="write them anew")
-    update = parser.parse_args().update
-    changed = [
-        file for file, text in expected.items() if not file.is_file() or file.read_text("utf-8") != text
-    ]
-    for file in changed:
-        if update:
-            GOLDEN.mkdir(exist_ok=True)
-            file.write_text(expected[file], "utf-8")
-        print(f"{file.relative_to(GOLDEN.parent.parent)} {'written' if update else 'has changed'}")
-    if changed and not update:
-        raise SystemExit(1)
-
-
-if __name__ == "__main__":
-    compare({path(explorers): transcript(explorers, seed) for explorers, seed in SEEDS.items()})

@@ -1,10 +1,12 @@
 """Rules or cards that change under a running game: it goes on from its last checkpoint and says so."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from fogbound import native
 from fogbound.core import GROUP, StaleAnswer
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
@@ -139,6 +141,24 @@ def test_the_digest_of_the_rules_is_that_of_their_sources(tmp_path: Path, monkey
         assert digest() == first
         (tmp_path / "rules" / "a.py").write_text("A = 2\n")
         assert digest() != first
+    finally:
+        form.rules_digest.cache_clear()
+
+
+def test_a_comma_in_a_wording_is_no_other_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """How a card reads may be put better without a game noticing: wordings stand outside the sources of the rules."""
+    for package in native.RULES:
+        shutil.copytree(native.HOME / package, tmp_path / package)
+    shutil.copytree(native.HOME / "packs" / "languages", tmp_path / "packs" / "languages")
+    wordings = tmp_path / "packs" / "languages" / "en" / "terms.txt"
+    monkeypatch.setattr("fogbound.native.HOME", tmp_path)
+
+    try:
+        form.rules_digest.cache_clear()
+        first = form.rules_digest()
+        wordings.write_text(wordings.read_text("utf-8").replace(",", " ,"), "utf-8")
+        form.rules_digest.cache_clear()
+        assert form.rules_digest() == first
     finally:
         form.rules_digest.cache_clear()
 

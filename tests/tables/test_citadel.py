@@ -50,7 +50,7 @@ def enlisted(table):
 def changed(tmp_path, **files):
     """The pack with other files, as it is read after a change."""
     folder = tmp_path / "lamplight"
-    for path in LAMPLIGHT.rglob("*.yaml"):
+    for path in filter(Path.is_file, LAMPLIGHT.rglob("*")):
         target = folder / path.relative_to(LAMPLIGHT)
         target.parent.mkdir(parents=True, exist_ok=True)
         text = path.read_text()

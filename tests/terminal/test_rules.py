@@ -14,7 +14,9 @@ import pytest
 from commanding import run
 from fogbound.rules import reference
 from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
-from fogbound.terminal.rules import pages, rules
+from fogbound.terminal import citations
+from fogbound.terminal.citations import Citation
+from fogbound.terminal.rules import NO_TESTS, pages, rules
 
 RULESETS = reference.rulesets()
 CITED = re.compile(r"\b[CT]-[A-Z]+-\d+\b")
@@ -330,6 +332,84 @@ def test_json_carries_both_languages(capsys):
     assert sorted(chapter) == ["chapter", "rules", "title"]
     assert [rule["id"] for rule in chapter["rules"]] == family("C-WEAR")
     assert all(rule["en"] and rule["fr"] for rule in chapter["rules"])
+
+
+PLACE = re.compile(r"^      (\S+\.py):(\d+)(?: (\S+))?$", re.M)
+
+
+def test_the_places_that_cite_a_rule_are_named(capsys):
+    """A line for each function, class or test, with the file and the line on which its name stands."""
+    wanted = family("C-COST")[4]
+
+    rules(wanted, where=True, lang="en")
+
+    printed = capsys.readouterr().out
+    code, tests = printed.split("    code\n")[1].split("    tests\n")
+    assert reference.named(wanted).en.split()[0] in printed
+    for listed, folder in ((code, "src/"), (tests, "tests/")):
+        found = PLACE.findall(listed)
+        assert found
+        for path, line, name in found:
+            assert path.startswith(folder)
+            text = (citations.ROOT / path).read_text("utf-8").splitlines()[int(line) - 1]
+            assert re.search(rf"(def|class) {name.rpartition('.')[2]}\b", text)
+
+
+def test_the_places_are_data_for_programs(capsys):
+    """JSON has them beside the texts; a word may find many rules, each with its own."""
+    rules("C-WEAR", where=True, json=True)
+
+    (chapter,) = json.loads(capsys.readouterr().out)
+    assert [rule["id"] for rule in chapter["rules"]] == family("C-WEAR")
+    for rule in chapter["rules"]:
+        assert {"path", "line", "name"} == set(rule["code"][0]) == set(rule["tests"][0])
+
+
+def test_an_installed_package_says_that_it_has_no_tests(capsys, monkeypatch, tmp_path):
+    """The code is there and is named; of tests it is said where they are."""
+    monkeypatch.setattr(citations, "TESTS", tmp_path / "tests")
+
+    rules(family("C-COST")[4], where=True, lang="en")
+    printed = capsys.readouterr().out
+    assert "    code\n" in printed
+    assert "    tests\n" not in printed
+    assert printed.rstrip().endswith(NO_TESTS)
+
+    rules(family("C-COST")[4], where=True, json=True)
+    assert json.loads(capsys.readouterr().out)[0]["rules"][0]["tests"] is None
+
+
+def test_places_are_asked_of_some_rules_not_of_all():
+    """Without words there would be a thousand answers."""
+    with pytest.raises(SystemExit, match="Say which rule"):
+        rules(where=True)
+
+
+def test_what_stands_around_a_citation_cites_the_rule(tmp_path):
+    """The innermost function or class, else the module; a question cites what its method `rules` tells."""
+    wanted = family("C-COST")[4]
+    text = f"""
+LIMIT = 4  # {wanted}
+class Ask:
+    def take(self):
+        def inner():
+            return "{wanted}"
+    def rules(self):
+        return ("{wanted}",)
+def other():
+    return 1
+"""
+    (tmp_path / "asking.py").write_text(text, "utf-8")
+
+    found = citations.citations(tmp_path, tmp_path, [wanted])
+
+    assert found == {
+        wanted: [
+            Citation("asking.py", 1, ""),
+            Citation("asking.py", 3, "Ask"),
+            Citation("asking.py", 4, "Ask.take"),
+        ]
+    }
 
 
 def test_a_slip_of_the_pen_is_answered_with_the_nearest_id_or_word():

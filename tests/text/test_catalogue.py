@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,7 +14,7 @@ from fluent.syntax import ast as fluent
 import fogbound.rules
 from fogbound.core import Question
 from fogbound.text import LANGUAGES, catalogue
-from fogbound.text.catalogue import sources
+from fogbound.text.catalogue import messages, sources
 
 RULES = Path(fogbound.rules.__file__).parent
 
@@ -141,17 +142,37 @@ def _variables(lang: str) -> dict[str, set[str]]:
 
 
 def _named(node: object) -> list[str]:
-    if isinstance(node, fluent.VariableReference):
-        return [node.id.name]
+    return [found.id.name for found in _inside(node, fluent.VariableReference)]
+
+
+def _inside(node: object, kind: Any) -> list[Any]:
+    """The parts of a message that are of a kind, itself included."""
+    if isinstance(node, kind):
+        return [node]
     parts = (
         vars(node).values() if isinstance(node, fluent.BaseNode) else node if isinstance(node, list) else []
     )
-    return [name for part in parts for name in _named(part)]
+    return [found for part in parts for found in _inside(part, kind)]
 
 
 def test_both_languages_say_the_same():
     """The catalogues have the same messages, and each uses the same variables."""
     assert _variables("en") == _variables("fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_is_read_by_itself_as_in_its_file(lang):
+    """What is cut out of a file is what Fluent reads there, and needs no other message."""
+    for name, source in sources(lang).items():
+        body = FluentParser(with_spans=False).parse(source).body
+        whole = [entry for entry in body if not isinstance(entry, fluent.BaseComment)]
+        alone = [FluentParser(with_spans=False).parse(each).body for each in messages(source).values()]
+
+        assert list(messages(source)) == [entry.id.name for entry in whole], name
+        for entry, read in zip(whole, alone, strict=True):
+            assert len(read) == 1, entry.id.name
+            assert read[0].equals(entry, ignored_fields=["comment"]), entry.id.name
+            assert not _inside(entry, fluent.MessageReference | fluent.TermReference), entry.id.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

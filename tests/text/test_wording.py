@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from fogbound.packs import library, source
-from fogbound.packs.grammar import contracted, polished, template
-from fogbound.packs.nouns import Noun, Nouns, formed
+from fogbound.packs.languages import GRAMMARS, polished
+from fogbound.packs.languages.words import terms
+from fogbound.packs.nouns import Noun, Nouns
 from fogbound.packs.pack import Pack, vocabulary
 from fogbound.packs.patterns import PHRASE_SORTS, PHRASES
 from fogbound.packs.phrases import KINDS, ZONES
 from fogbound.packs.sentences import parse
+from fogbound.packs.templates import template
 from fogbound.packs.texts import TextReader
 from fogbound.packs.wording import action_text, card_text, heading, icons, say, wording_mismatch
 from fogbound.rules.common.lexicon import LEXICON
@@ -57,7 +59,7 @@ def test_french_verbs_have_an_infinitive():
     """A French wording that tells you to do something gives the infinitive, too, for what may be done."""
     lacking = []
     for term in [term for term in LEXICON.values() if term.sort == "effect"]:
-        for node in template(term.fr):
+        for node in template(terms("fr")[term.name]):
             forms = getattr(node, "forms", ())
             if (
                 forms
@@ -303,17 +305,18 @@ def test_a_pronoun_behind_its_verb_stays_whole():
 )
 def test_french_prepositions_contract(preposition, phrase, joined):
     """de and à join the article that follows."""
-    assert contracted(preposition, phrase) == joined
+    assert GRAMMARS["fr"].behind(preposition, phrase) == joined
 
 
 def test_a_noun_takes_the_article_of_its_gender():
     """Forms come from the author, else from the gender; a noun without one stands alone."""
     wood, bone, unknown = Noun("bois", "m"), Noun("herbe", "f"), Noun("os")
+    formed = GRAMMARS["fr"].formed
 
-    assert formed(wood, "du", "fr") == "du bois"
-    assert formed(bone, "du", "fr") == "de l’herbe"
-    assert formed(Noun("hutte", "f", {"le": "la hutte"}), "le", "fr") == "la hutte"
-    assert formed(unknown, "du", "fr") == "os"
+    assert formed(wood, "du") == "du bois"
+    assert formed(bone, "du") == "de l’herbe"
+    assert formed(Noun("hutte", "f", {"le": "la hutte"}), "le") == "la hutte"
+    assert formed(unknown, "du") == "os"
 
 
 def test_typography_follows_the_language():

@@ -46,6 +46,16 @@ def test_everybody_is_asked_for_themself():
     assert len(hand(game, 1)) == 1
 
 
+def test_what_several_do_is_offered_if_one_of_them_would_do_something():
+    """Who has no Skill loses nothing by it, and does not keep the other from it."""
+    each = "{for: every explorer, do: {if: there is a skill in your hand, then: lose 1 card}}"
+    game = table(explorers=2, hands={1: ["star"]}, deck=10)
+
+    play(game, f"{{may: {each}}}")
+
+    assert offered(game) == ["do", "decline"]
+
+
 @rule("C-CONS-01")
 def test_one_of_several_effects_is_chosen():
     """The explorer picks one branch and only that one happens."""

@@ -118,6 +118,15 @@ def test_counters_are_lost_when_the_card_leaves():
     assert counters(game, "041") == 0
 
 
+def test_a_card_in_a_pile_bears_nothing():
+    """Neither the Action Deck nor the Discard Pile keeps counters on its cards."""
+    game = table(deck=["star"], pile=["left"])
+    for named in ("star", "left"):
+        play(game, "add 1 counter", this=named)
+
+    assert [counters(game, named) for named in ("star", "left")] == [0, 0]
+
+
 def test_a_place_is_noted_once_by_its_number():
     """Another Terrain with the same number is the same place."""
     board = {(0, 1): "there", (0, 2): "there#2"}
@@ -152,6 +161,16 @@ def test_notes_are_forgotten_when_the_card_leaves():
 
     assert markers.notes(game, card(game, "095")) == 0
     assert not markers.is_noted(game, card(game, "095"), 13)
+
+
+def test_a_note_needs_something_to_note_and_a_card_in_play():
+    """Without a place nothing is noted, nor on a card that lies in the Past."""
+    game = table(CARDS, at="here", satchel=["040"], past=["041"])
+
+    play(game, "remember that place", this="040")
+    play(game, "choose one of terrains on the board: remember that place", this="041")
+
+    assert [markers.notes(game, card(game, named)) for named in ("040", "041")] == [0, 0]
 
 
 def test_a_number_is_noted():

@@ -15,6 +15,7 @@ CARDS = """
 - {number: 12, back: green, kind: temporary event,
    actions: [fight: {cost: 0, difficulty: 1, failure: each involved takes 105}]}
 - {number: 13, back: green, kind: terrain, area: I}
+- {number: 14, back: green, kind: permanent event, placement: [north]}
 - {fog: tin, area: I, kind: item, durability: 2}
 - {fog: rocks, area: I, kind: permanent event, actions: [dig: {cost: 0, success: open this space}]}
 """
@@ -66,12 +67,14 @@ def test_what_comes_out_of_the_space_concerns_all_involved():
 
 
 def test_opening_a_space_means_an_exploration_card():
-    """A card that lies in no space of its own opens nothing."""
-    game = cliff()
+    """Neither a card that is no Exploration card opens anything, nor one that lies in no space any more."""
+    game = cliff(board={(0, 1): "014"}, items=[(["tin"], 2)])
 
-    play(game, "open this space", this="010")
+    for named in ("010", "014", "tin"):
+        play(game, "open this space", this=named)
 
-    assert at_cell(game, 0, 0) == "010"
+    assert [at_cell(game, 0, 0), at_cell(game, 0, 1)] == ["010", "014"]
+    assert inventory(game) == [(["tin"], 2)]
 
 
 @rule("C-INFO-01", "C-RUL-99")

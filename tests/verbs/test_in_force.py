@@ -3,7 +3,7 @@
 import pytest
 
 from common_table import card, choose, offered
-from enduring import act, citadel_table
+from enduring import act, citadel_table, holds
 from fogbound.core import Game
 from fogbound.rules.citadel import table as citadel_zones
 from fogbound.rules.citadel.turn import ChooseAction
@@ -104,3 +104,21 @@ def test_all_texts_of_a_card_may_be_applied(text):
         choose(game, (wanted + plain + ids)[0])
 
     assert applied == ["apply/knife/1", "apply/knife/2"]
+
+
+@rule("T-GEN-02")
+def test_what_tells_to_ignore_texts_is_judged_by_what_is_printed():
+    """The idol ignores the charms of who carries too much; what they carry is reckoned with their charms."""
+    cards = """
+- {number: 40, back: green, kind: purse, uid: charm, weight: 1, effects: ["most weight +5"]}
+- {number: 42, back: green, kind: quest item, uid: idol,
+   effects: ["the text of a purse card called charm in your purse is ignored if you carry too much"]}
+- {number: 43, back: green, kind: purse, uid: load, weight: WEIGHT}
+"""
+    found = []
+    for weight in (3, 30):
+        purse = {"purses": {0: ["charm", "load"]}}
+        game = citadel_table(cards.replace("WEIGHT", str(weight)), players=2, quests=["idol"], **purse)
+        found.append((holds(game, "you carry too much"), len(force.in_force(game, points.WEIGHT_LIMIT))))
+
+    assert found == [(False, 1), (True, 0)]

@@ -1,7 +1,7 @@
 """Losing cards and vital force, and getting cards back."""
 
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import choose, deck_size, offered, pile, pile_size, play, table
+from playing import card, choose, deck_size, offered, pile, pile_size, play, table
 from rulebook import rule
 
 
@@ -103,6 +103,27 @@ def test_a_face_down_pile_is_shown_for_the_choice_only():
 
     assert game.known == {}
     assert (deck_size(game), pile_size(game)) == (1, 3)
+
+
+@rule("C-RUL-42")
+def test_nothing_is_shown_when_nothing_is_chosen():
+    """No card comes back where the number is none, so nobody sees the face-down pile."""
+    game = play(table(deck=[], pile=["star", "left"]), "restore the number of skills in your hand chosen")
+
+    assert (game.known, game.pending_name()) == ({}, "choose-turn")
+
+
+@rule("C-RUL-42")
+def test_what_was_shown_of_a_face_down_pile_is_shuffled_away():
+    """Two stars of the pile could be chosen; afterwards nobody knows where they lie. A hand was never hidden."""
+    game = table(deck=[], pile=["star", "star#2", "left"], hand=["star#3"])
+
+    play(game, "choose one of cards called star anywhere: take 105")
+    shown = set(game.known)
+    choose(game, "choose/star#2")
+
+    assert shown == {card(game, "star"), card(game, "star#2")}
+    assert game.known == {}
 
 
 @rule("C-RUL-42")

@@ -2,8 +2,10 @@
 
 from functools import partial
 
+import pytest
+
 from playing import act, at_cell, choose, finish, held, offered, play, table, terrain
-from rulebook import alone, rule
+from rulebook import rule
 
 CARDS = """
 - {number: 10, back: green, kind: terrain, area: I, arrows: {north: 15},
@@ -15,6 +17,8 @@ CARDS = """
 - {number: 15, back: green, kind: terrain, area: I}
 - {number: 58, back: green, kind: permanent event, placement: [west, east],
    actions: [cross: {cost: 0, success: cross}, slide: {cost: 0, success: go east of this}]}
+- {number: 59, back: green, kind: permanent event, placement: [west, east]}
+- {fog: hill, area: I, kind: terrain}
 - {number: 90, back: green, kind: bonus, uid: scout, effects: ["move: cost -1 towards company"]}
 """
 trail = partial(table, CARDS, at="010")
@@ -74,10 +78,11 @@ def test_crossing_leads_to_the_other_side_from_both_sides():
     assert terrain(game) == "012"
 
 
-@rule("C-RUL-70")
-def test_crossing_and_going_to_a_side_need_a_terrain_there():
-    """The cell beyond is empty: both actions are illegal."""
-    game = table(CARDS, at="011", board={(1, 0): "058"})
+@rule("C-RUL-70", "C-MOVE-05")
+@pytest.mark.parametrize(("event", "fog"), [({}, {}), ({(2, 0): "059"}, {}), ({}, {(2, 0): "hill"})])
+def test_crossing_and_going_to_a_side_need_a_terrain_there(event, fog):
+    """In the cell beyond there is nothing, another event, or fog: both actions are illegal."""
+    game = table(CARDS, at="011", board={(1, 0): "058", **event}, fog=fog)
 
     assert offered(game) == ["concede"]
 
@@ -115,12 +120,13 @@ def test_being_swept_may_leave_a_figure_where_it_is():
     assert ends == {"012", "013"}
 
 
-@alone("there is a single Terrain")
 def test_nobody_goes_astray_on_a_single_terrain():
-    """It cannot be done, so it is not offered; done anyway, nothing happens."""
-    game = trail(board={})
+    """It cannot be done, so it is not offered; done anyway, nothing happens. Who is away stands nowhere."""
+    game = trail(board={}, explorers=2)
+    choose(game, "leave-for-a-while/s2")
 
     play(game, "may go to a random other terrain")
+    assert game.pending_name() == "choose-turn"
     play(game, "go to a random other terrain")
 
     assert (terrain(game), at_cell(game, 0, 0)) == ("010", "010")

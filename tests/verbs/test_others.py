@@ -10,6 +10,7 @@ import pytest
 
 from every_text import (
     Outcome,
+    bearers,
     belongings,
     between_actions,
     impoverished,
@@ -41,6 +42,7 @@ CONCERN_OTHERS = {
     "name-among",  # chance picks the names
     "wear",  # the items of all involved
     "take",  # what it brings may be for all
+    "elsewhere",  # counts them
 }
 """Words that do something to others though they name nobody."""
 TAKEN_OVER = {"read", "scenario-ends", "players-choose"}
@@ -68,26 +70,30 @@ def _concerns_others(word: str) -> bool:
     return word in CONCERN_OTHERS or (LEXICON[word].sort == "who" and word != "you")
 
 
-def situations(ruleset: str, name: str) -> Iterator[tuple[Game, int, tuple[int, int]]]:
-    """A table, to whom a text speaks there, and who the others are."""
-    yield between_actions(ruleset), 1, (0, 2)
-    yield between_actions(ruleset), 2, (0, 1)
-    yield in_an_action(ruleset), 2, (0, 1)
+def situations(ruleset: str, name: str) -> Iterator[tuple[Game, int, tuple[int, int], str]]:
+    """A table, to whom a text speaks there, who the others are, and which card bears the text."""
+    found = [
+        (between_actions(ruleset), 1, (0, 2)),
+        (between_actions(ruleset), 2, (0, 1)),
+        (in_an_action(ruleset), 2, (0, 1)),
+    ]
     if name not in TAKEN_OVER:
-        yield out_of_it(ruleset, "fallen"), 2, (0, 1)
-        yield out_of_it(ruleset, "held"), 2, (0, 1)
+        found += [(out_of_it(ruleset, how), 2, (0, 1)) for how in ("fallen", "held")]
+    for game, seat, others in found:
+        for this in bearers(ruleset, seat):
+            yield game, seat, others, this
 
 
 def meddling(ruleset: str, name: str) -> Iterator[str]:
     """What is wrong with this word."""
     for tree in texts_for_one(ruleset, name):
-        for game, seat, others in situations(ruleset, name):
-            came = Outcome(game, tree, seat)
+        for game, seat, others, this in situations(ruleset, name):
+            came = Outcome(game, tree, seat, this)
             if any(belongings(came.game, other) != belongings(game, other) for other in others):
                 yield f"{tree}, said to {seat}, changes what others have"
             if any(asked not in (seat, GROUP) for _, asked, _ in came.asked):
                 yield f"{tree}, said to {seat}, asks others"
-            apart = Outcome(impoverished(game, others), tree, seat)
+            apart = Outcome(impoverished(game, others), tree, seat, this)
             if (came.found, came.asked, came.frames()) != (apart.found, apart.asked, apart.frames()):
                 yield f"{tree}, said to {seat}, goes by what others have"
             if belongings(came.game, seat) != belongings(apart.game, seat):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from every_text import JARS, NUMBERS, Outcome, between_actions, in_an_action, read, texts
+from every_text import JARS, NUMBERS, Outcome, bearers, between_actions, in_an_action, read, texts
 from fogbound.packs.patterns import slot_sorts
 from fogbound.packs.sentences import Tree
 from fogbound.rules.common.lexicon import words_of
@@ -82,14 +82,29 @@ def wrong_parts(ruleset: str, name: str) -> Iterator[str]:
     """The parts of this word that are worked out for another explorer than the one who is spoken to."""
     for slot, sort in slot_sorts(name).items():
         if f"{name}.{slot}" not in ANOTHER_YOU and any(
-            Outcome(game, [name, {**tree[1], slot: yours}], seat).everything()
-            != Outcome(game, [name, {**tree[1], slot: theirs}], seat).everything()
+            Outcome(game, [name, {**rest, slot: yours}], seat, this).everything()
+            != Outcome(game, [name, {**rest, slot: theirs}], seat, this).everything()
             for seat in SEATS
             for yours, theirs in pairs(ruleset, sort, seat)
-            for tree in texts(ruleset)[name][:TEXTS_OF_EACH]
+            for rest in other_parts(ruleset, name, slot)
             for game in (between_actions(ruleset), in_an_action(ruleset))
+            for this in bearers(ruleset, seat)
         ):
             yield f"{name}.{slot}"
+
+
+def other_parts(ruleset: str, name: str, slot: str) -> Iterator[dict[str, object]]:
+    """What else such texts say; the numbers in it also as 1 and as 2, of which either may be the one that matters."""
+    for tree in texts(ruleset)[name][:TEXTS_OF_EACH]:
+        yield tree[1]
+        numbers = [
+            other
+            for other, sort in slot_sorts(name).items()
+            if sort == "value" and other != slot and tree[1].get(other) is not None
+        ]
+        if numbers:
+            for number in (1, 2):
+                yield {**tree[1], **{other: read(str(number), "value", ruleset) for other in numbers}}
 
 
 @rule("T-GEN-10")

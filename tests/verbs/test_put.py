@@ -20,6 +20,7 @@ CARDS = """
 - {number: 14, back: green, kind: terrain, area: I}
 - {number: 20, back: green, kind: permanent event, placement: [north]}
 - {number: 21, back: green, kind: permanent event, placement: [north]}
+- {number: 22, back: green, kind: temporary event, text: take 105}
 """
 ledge = partial(table, CARDS, at="010", deck=10)
 
@@ -137,6 +138,27 @@ def test_an_event_leaves_even_when_nothing_can_take_its_place():
 
     assert at_cell(game, 0, 1) == ""
     assert past(game) == ["020"]
+
+
+@rule("C-RUL-58", "C-REV-08")
+def test_what_is_neither_terrain_nor_event_is_resolved_in_its_place():
+    """A Temporary event comes, speaks and goes; what it replaced is gone, too."""
+    game = ledge(board={(0, 1): "020"})
+
+    play(game, "discard this and put 022 in its place and go there", this="020")
+
+    assert past(game) == ["020", "022"]
+    assert held(game) == ["105"]
+
+
+@rule("C-RUL-58", "C-MOVE-02")
+def test_nobody_goes_to_an_event_that_was_put_down():
+    """Figures stand on Terrains alone."""
+    game = ledge(board={(0, 1): "020"})
+
+    play(game, "discard this and put 021 in its place and go there", this="020")
+
+    assert [at_cell(game, 0, 1), terrain(game)] == ["021", "010"]
 
 
 def test_an_event_becomes_a_terrain_and_the_involved_go_in():

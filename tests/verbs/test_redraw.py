@@ -98,3 +98,21 @@ def test_a_safe_card_goes_back_instead_of_being_discarded():
 
     assert "right" not in pile(game)
     assert deck_size(game) == 1
+
+
+@rule("C-CARD-19")
+def test_a_safe_card_that_is_drawn_anew_leaves_the_others_safe():
+    """Two cards are safe; one is drawn anew, and the other goes back into the deck in the end."""
+    cards = (
+        CARDS
+        + """
+- {number: 36, back: green, kind: quest item, effects: ["any: before the reveal, may draw 2 safe cards"]}
+"""
+    )
+    deck = ["blank", "blank#2", "star", "left", "seven"]
+    game = table(cards, at="012", hand=["033"], satchel=["036"], deck=deck)
+
+    act(game, "dig", "reveal", "apply/036", "apply/033", "redraw/star", "done")
+    finish(game)
+
+    assert "left" not in pile(game)

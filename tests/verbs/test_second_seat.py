@@ -347,18 +347,66 @@ def test_who_carries_too_much_is_judged_by_their_own_purse(carrier):
 
 
 FIELDS = """
-- {number: 70, uid: fallow, back: green, kind: terrain}
-- {number: 70, uid: charted, back: gold, kind: terrain, link: quill}
+- {number: 70, uid: fallow, back: green, kind: terrain, back-ref: [51]}
+- {number: 70, uid: charted, back: gold, kind: terrain, link: quill, back-ref: [51]}
+- {number: 71, uid: sealed, back: gold, kind: quest item, link: quill, back-ref: [51]}
 - {number: 63, uid: token, back: green, kind: purse, shows: [quill]}
+- {number: 51, uid: stone, back: green, kind: permanent event, placement: [west]}
 """
 
 
 @rule("T-TAKE-04", "T-RUL-70")
 @pytest.mark.parametrize(("holder", "put"), [(0, "fallow"), (1, "charted")])
-def test_a_terrain_is_put_down_by_what_you_hold(holder, put):
-    """The second player puts the card down, so the link has to match what they hold."""
+@pytest.mark.parametrize("is_past", [False, True])
+@pytest.mark.parametrize(
+    "text", ["put 070 south of your terrain", "discard this and put 070 in its place", "guess a number"]
+)
+def test_a_terrain_is_put_down_by_what_you_hold(text, is_past, holder, put):
+    """The second player puts the card down, so the link has to match what they hold, also when the Past is emptied."""
+    game = citadel_table(FIELDS, players=2, purses={holder: ["token"]}, board={(1, 0): "stone"})
+    for named in ("fallow", "charted") if is_past else ():
+        game.move(card(game, named), tabletop.PAST)
+
+    tell(game, text, this="stone", you=1)
+    if text == "guess a number":
+        reply(game, "number", value="70")
+
+    taken = [told.card for told in game.news if told.what in ("taken", "replaced")]
+    assert card(game, put) in taken
+
+
+@rule("T-TAKE-04")
+@pytest.mark.parametrize(("holder", "is_offered"), [(0, False), (1, True)])
+def test_a_card_is_available_by_what_you_hold(holder, is_offered):
+    """Its link matches what the holder has; only that player would find it."""
     game = citadel_table(FIELDS, players=2, purses={holder: ["token"]})
 
-    tell(game, "put 070 south of your terrain", you=1)
+    tell(game, "may take 071 if available", you=1)
 
-    assert game.where[card(game, put)] == tabletop.BOARD
+    assert ("do" in replies(game)) is is_offered
+
+
+@rule("T-RUL-90")
+@pytest.mark.parametrize(("holder", "is_emptied"), [(0, False), (1, True)])
+def test_the_past_is_emptied_for_a_guess_by_who_may_take_the_card(holder, is_emptied):
+    """The card lies in the Past and its link matches what one of the two holds; the second one guesses."""
+    game = citadel_table(FIELDS, players=2, purses={holder: ["token"]}, board={(1, 0): "stone"})
+    game.move(card(game, "sealed"), tabletop.PAST)
+
+    tell(game, "guess a number", this="stone", you=1)
+    reply(game, "number", value="71")
+
+    assert (game.where[card(game, "sealed")] != tabletop.PAST) is is_emptied
+
+
+@rule("T-TAKE-05")
+def test_only_a_card_from_the_fog_is_flipped():
+    """What answers a fog card that is flipped says nothing when a card is taken by its number."""
+    cards = (
+        STORY
+        + "- {number: 53, back: green, kind: quest item, uid: ear, effects: [when a fog card is flipped: lose 1 life]}"
+    )
+
+    game = tell(citadel_table(cards, players=2, quests=["ear"]), "take 051", you=1)
+
+    assert [life(game, seat) for seat in (0, 1)] == [10, 10]

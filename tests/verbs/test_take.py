@@ -155,3 +155,14 @@ def test_a_banner_is_switched_off_by_its_owner_s_state_alone(user, numbers):
         choose(game, offered(game)[0] if "reveal" not in offered(game) else "reveal")
 
     assert [option for option in offered(game) if option.startswith("number")] == numbers
+
+
+@rule("C-NUM-05", "C-NUM-06")
+@pytest.mark.parametrize(("text", "is_possible"), [("take 105", True), ("take 105 if available", False)])
+def test_a_call_can_be_followed_if_it_may_bring_the_card_back(text, is_possible):
+    """All of them are in the Past: a plain call brings them back, the other one cannot be followed."""
+    game = tower(past=["105", "105#2", "105#3", "105#4"])
+
+    play(game, f"{{pay: {text}, or: lose 1 card}}")
+
+    assert (offered(game) == ["pay", "suffer"]) is is_possible

@@ -254,3 +254,26 @@ def test_an_item_in_use_is_not_discarded_before_its_time():
     finish(game)
 
     assert inventory(game) == [(["pick"], 1)]
+
+
+@rule("C-CARD-17")
+@pytest.mark.parametrize(
+    ("items", "this", "holds"),
+    [
+        ([(["033"], 2)], "033", False),
+        ([(["033", "030"], 2)], "033", False),
+        ([(["033", "030"], 2)], "030", True),
+        ([(["033"], 2), (["030"], 2)], "030", False),
+    ],
+)
+def test_another_card_of_the_item_has_the_keyword(items, this, holds):
+    """The card's own keyword does not count, nor that of another item, nor a card without it."""
+    game = table(
+        ITEMS + "- {number: 33, back: green, kind: item, durability: 3, keywords: [rope]}",
+        items=items,
+        deck=9,
+    )
+
+    play(game, "if this item also has rope: lose 1 card", this=this)
+
+    assert (len(game.zones[zones.ACTION_DECK]) == 8) is holds

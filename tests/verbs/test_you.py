@@ -52,6 +52,8 @@ CARDS = """
 - {number: 40, back: green, kind: bonus, uid: charm}
 - {number: 41, back: green, kind: bonus, uid: gift}
 - {number: 60, back: green, kind: state, title: dazed, copies: 3}
+- {number: 70, back: green, kind: permanent event, placement: [south], uid: shrub}
+- {number: 7, back: green, kind: quest item, back-ref: [40]}
 """
 
 
@@ -326,6 +328,207 @@ def test_others_are_named_from_where_you_are(sentence, takers):
     game = play(three(), sentence, you=1, this="stone")
 
     assert tuple(held(game, seat).count("060") for seat in range(3)) == takers
+
+
+@pytest.mark.parametrize(
+    ("sentence", "this", "is_offered"),
+    [
+        (
+            "lose your items plus 25 cards",
+            "",
+            True,
+        ),  # twelve and once more fifteen from the pile they have joined
+        ("lose your items plus 26 cards", "", False),
+        ("remove your items counters", "stone", True),
+        ("remove your items plus 1 counters", "stone", False),
+        ("lose your items plus 1 pips of this item", "saw", True),
+        ("lose your items plus 2 pips of this item", "saw", False),
+        ("lose 1 pip of this item", "charm", False),
+        ("add 1 pip to an item of you", "", True),
+        ("shuffle skills in your hand into the deck", "", True),
+        ("shuffle bonuses in your hand into the deck", "", False),
+        ("buy one of advanced skills in your hand", "", True),
+        ("take back your fire", "", False),
+        ("{pay: {times: your items, do: lose 99 cards}, or: take 105}", "", False),
+        ("{for each: skills in the pile, do: put it into your hand}", "", False),
+        ("{for each: skills called bo-own in the pile, do: put it into your hand}", "", True),
+        ("{for each: skills in your hand, do: discard it}", "", True),
+        ("{pay: {for each: bonuses in your hand, do: shuffle it into the deck}, or: take 105}", "", False),
+    ],
+)
+def test_what_you_may_do_is_judged_by_what_you_have(sentence, this, is_offered):
+    """Bo has two items, two Skills and no fire; Cy has nothing but a fire, Ann one item."""
+    game = three(pile=["blank#18", "ann-own", "bo-own"], satchel=["005", "005#2", "005#3"])
+    game.move(card(game, "advanced"), tabletop.HANDS + 1)
+    play(game, "add 2 counters", this="stone")
+
+    play(game, sentence if sentence.startswith("{pay") else f"{{may: {sentence}}}", you=1, this=this)
+
+    assert (game.pending_name() != "choose-turn") is is_offered
+
+
+@rule("C-LEG-02")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("text", "free"),
+    [
+        ("{may: TEXT}", (1,)),
+        ("{do: [TEXT, take 105]}", (1,)),
+        ("{choose: [TEXT, put 013 east of your terrain]}", (0, 1, 2)),
+        ("{choose: [TEXT, put 012 south of this]}", (1,)),
+    ],
+)
+def test_an_action_is_legal_by_what_its_parts_need_where_you_stand(holder, text, free):
+    """North of Bo there is room for a Terrain, north of the others lies an event."""
+    success = text.replace("TEXT", "put 012 north of your terrain")
+    cards = CARDS.replace("arrows: {north: 13, east: 13}", "arrows: {east: 13}")
+    cards += f"- {{number: 71, back: green, kind: bonus, uid: plan, actions: [observe: {{cost: 0, success: {success}}}]}}"
+    board = {(0, -1): "shrub", (3, 0): "011"}
+    game = table(cards, explorers=3, at="010", board=board, hands={holder: ["plan"]}, deck=9)
+    game.figures[1] = card(game, "011")
+    game.offered = game.pending().options(game)
+
+    assert (f"observe/s{holder + 1}/plan" in offered(game)) is (holder in free)
+
+
+@rule("C-CARD-19")
+@pytest.mark.parametrize(
+    ("sentence", "heard"),
+    [
+        ("each explorer here takes 060", [2, 0]),
+        ("every explorer takes 060", [0, 1, 2]),
+        ("each explorer on this takes 060", [0, 2]),
+    ],
+)
+def test_between_actions_several_are_heard_clockwise(sentence, heard):
+    """Ann acted last: everybody begins with Ann; those beside Cy begin with Cy, to whom the text speaks."""
+    game = three()
+    game.registers[tabletop.ACTIVE] = 0
+
+    play(game, sentence, you=2, this="010")
+
+    assert [told.seat for told in game.news if told.what == "taken"] == heard
+
+
+@rule("C-CARD-19")
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("ann is involved", (True, False, False)),
+        ("you are active", (False, True, False)),
+        ("the explorers elsewhere are exactly 1", (True, True, False)),
+        ("a fire is here", (False, True, False)),
+        ("wood is here", (False, True, False)),
+        ("an event here offers wood", (False, False, False)),
+    ],
+)
+def test_between_actions_nobody_else_is_involved(condition, holds):
+    """Bo acted last; Cy is away: neither a fire nor a Terrain is theirs, and nobody counts them."""
+    game = three()
+    choose(game, "leave-for-a-while/s3")
+    game.registers[tabletop.ACTIVE] = 1
+    game.figures[zones.FIRES] = card(game, "011")
+    found = []
+    for seat in range(3):
+        before = deck_size(game)
+        play(game, f"if {condition}: lose 1 card", you=seat)
+        found.append(deck_size(game) < before)
+
+    assert tuple(found) == holds
+
+
+def test_chance_and_choice_go_on_with_you():
+    """What is done with a card that chance picks, what follows a wrong guess, who owns a card: all Bo."""
+    game = three()
+
+    play(game, "choose one of skills in the pile at random: lose your items cards", you=1)
+    for number in ("7", "8"):
+        assert "060" not in held(game, 1)  # a right number is no wrong one
+        play(game, "guess a number that is your items plus 5, when wrong: take 060", you=1, this="charm")
+        choose(game, "number", value=number)
+    play(game, "the owner takes 105", this="charm")
+
+    assert deck_size(game) == 12 - 2
+    assert [[held(game, seat).count(state) for seat in range(3)] for state in ("060", "105")] == [
+        [0, 1, 0],
+        [1, 1, 0],
+    ]
+
+
+@rule("C-ELIM-01", "C-RUL-90")
+def test_between_actions_your_adventure_is_over_alone():
+    """Nobody else is involved in anything."""
+    game = play(three(), "your adventure is over", you=1)
+
+    assert tabletop.explorers(game) == [0, 2]
+
+
+def test_between_actions_a_store_is_handed_out_to_you():
+    """Bo set an item aside and gets it back; nobody else is involved."""
+    game = play(three(), "set aside one of your items in the hoard", "set-aside/saw", you=1)
+
+    play(game, "hand out the hoard", you=1)
+
+    assert offered(game) == ["hand-over/s2/saw", "leave-it/saw"]
+
+
+@rule("C-DBR-01")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_cards_are_chosen_by_who_is_there(seat):
+    """Bo is asked which Skill goes; Cy, who is away, is not."""
+    game = table(CARDS, explorers=3, at="010", hands={seat: ["star", "star#2"]}, deck=9)
+    choose(game, "leave-for-a-while/s3")
+
+    play(game, "discard one skill in your hand of your choice", you=seat)
+
+    assert (game.pending_name() == "choose-leaving") is (seat == 1)
+
+
+@rule("C-XP-03")
+def test_a_skill_is_bought_by_who_is_asked():
+    """Bo may buy the Skill in Bo's hand, or leave it."""
+    game = three(satchel=["005", "005#2", "005#3"])
+    game.move(card(game, "advanced"), tabletop.HANDS + 1)
+
+    play(game, "buy one of advanced skills in your hand", you=1)
+
+    assert (game.pending().seat(game), offered(game)) == (1, ["buy/advanced", "done"])
+
+
+@rule("C-RELQ-01")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_items_beyond_the_limit_are_given_up_by_who_is_there(seat):
+    """Bo has an item too many and is asked; Cy has as many, but is away."""
+    items = {seat: [(["cord"], 1), (["lamp"], 1), (["saw"], 1), (["find"], 1)]}
+    game = table(CARDS, explorers=3, at="010", items_of=items, deck=9)
+    choose(game, "leave-for-a-while/s3")
+
+    play(game, "relinquish excess items", you=seat)
+
+    assert (game.pending_name() == "shed-item") is (seat == 1)
+
+
+def test_the_events_here_are_those_at_your_terrain():
+    """The stone lies below Bo's Terrain, the shrub above Ann's."""
+    game = three()
+    at = [zone(game, "stone")]
+    play(game, "discard permanent events here", you=0)
+    at.append(zone(game, "stone"))
+    play(game, "discard permanent events here", you=1)
+
+    assert [*at, zone(game, "stone")] == [tabletop.BOARD, tabletop.BOARD, tabletop.PAST]
+
+
+def test_a_helper_redraws_as_many_as_the_helper_s_text_says():
+    """Bo's card counts Bo's one Skill; Ann, who acts, has two."""
+    effect = "climb: after the reveal, may redraw up to the number of skills in your hand"
+    game = able(effect)
+    act(game, "climb", "trade/0", "reveal", "apply/text", joined=[1])
+    question = game.pending()
+    choose(game, offered(game)[0])
+
+    assert question.seat(game) == 1
+    assert game.pending_name() != "choose-redraw"  # one was all
 
 
 # -- texts of cards that the second explorer has ------------------------------------------------------

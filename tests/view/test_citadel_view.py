@@ -98,8 +98,9 @@ def test_what_lies_in_front_of_a_character_is_open_to_all():
             3,
             6,
         )
-        assert (ids(first.pile), first.deck.size, first.deck.seen) == (["star", "left"], 10, ())
-        assert ids(seen.quests) == ["bell"]
+        assert ids(seen.pile("discard", seat=0).cards) == ["star", "left"]
+        assert (seen.pile("deck", seat=0).size, seen.pile("deck", seat=0).known) == (10, ())
+        assert ids(seen.pile("quests").cards) == ["bell"]
         assert seen.seats[1].life == 9
         assert {"ansa", "fist", "oar", "wasp", "star", "left", "bell"} <= names(seen)
 
@@ -113,11 +114,11 @@ def test_decks_past_and_banished_cards_are_numbers():
     game.show(card(game, "bell"), 1 << 1)
 
     seen = view(game, 0)
-    assert (seen.past.size, seen.banished.size) == (1, 1)
+    assert (seen.pile("past").size, seen.pile("banished").size) == (1, 1)
     assert not {"star", "left", "oar", "wasp", "bell"} & names(seen)
     other = view(game, 1)
-    assert [(one.place, one.card.id) for one in other.seats[0].deck.seen] == [(0, "star")]
-    assert [one.card.id for one in other.adventure_deck.seen] == ["bell"]
+    assert [(one.place, one.card.id) for one in other.pile("deck", seat=0).known] == [(0, "star")]
+    assert [one.card.id for one in other.pile("adventure").known] == ["bell"]
     assert {"left", "oar", "wasp"}.isdisjoint(names(other))
 
 
@@ -253,9 +254,9 @@ def test_global_events_resolution_and_cards_set_aside_are_seen():
 
     seen = view(game, NONE)
 
-    assert ids(seen.global_events) == ["gale"]
+    assert ids(seen.pile("global-events").cards) == ["gale"]
     assert ids(seen.resolving) == ["oar"]
-    assert ids(seen.stores["aside"]) == ["wasp"]
+    assert ids(seen.pile("store", "aside").cards) == ["wasp"]
 
 
 def test_options_tell_cost_and_difficulty():

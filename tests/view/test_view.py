@@ -73,8 +73,11 @@ def test_decks_and_fog_have_no_fronts(seat):
 
     seen = view(game, seat)
 
-    assert seen.adventure_deck.size == sum(1 for where in game.where if where == tabletop.ADVENTURE_DECK)
-    assert [(pile.name, pile.size) for pile in seen.exploration_deck] == [("I", 4), ("II", 4)]
+    assert seen.pile("adventure").size == sum(1 for where in game.where if where == tabletop.ADVENTURE_DECK)
+    assert [(pile.part, pile.size) for pile in seen.piles.values() if pile.zone == "exploration"] == [
+        ("I", 4),
+        ("II", 4),
+    ]
     fog = [cell for cell in seen.board if cell.fog is not None]
     assert [(cell.column, cell.row, cell.fog, cell.card) for cell in fog] == [
         (0, -1, "I", None),
@@ -92,7 +95,7 @@ def test_the_action_deck_shows_its_size_alone(seat):
 
     seen = view(game, seat)
 
-    assert (seen.action_deck.size, seen.action_deck.seen) == (3, ())
+    assert (seen.pile("deck").size, seen.pile("deck").known) == (3, ())
     assert not {"star", "blank", "two-stars"} & names(seen)
 
 
@@ -126,9 +129,9 @@ def test_the_past_is_open(seat):
     """Everybody may look through the Past at any time, in the middle of an action too."""
     game = table(CARDS, explorers=2, at="012", past=["031", "mist#3"])
 
-    assert ids(view(game, seat).past) == ["031", "mist#3"]
+    assert ids(view(game, seat).pile("past").cards) == ["031", "mist#3"]
     act(game, "dig")
-    assert ids(view(game, seat).past) == ["031", "mist#3"]
+    assert ids(view(game, seat).pile("past").cards) == ["031", "mist#3"]
 
 
 @rule("C-INFO-05")
@@ -136,16 +139,16 @@ def test_the_past_is_open(seat):
 def test_the_discard_pile_is_open_exactly_while_the_deck_has_cards(seat):
     """With the last card of the deck the pile turns face down; cards coming back turn it up again."""
     game = table(explorers=2, deck=1, pile=["star", "two-stars"])
-    assert ids(view(game, seat).discarded) == ["star", "two-stars"]
+    assert ids(view(game, seat).pile("discard").cards) == ["star", "two-stars"]
 
     play(game, "lose 1 card")
     closed = view(game, seat)
     play(game, "restore 1 random")
     reopened = view(game, seat)
 
-    assert (closed.discarded, closed.discard_pile.size) == (None, 3)
+    assert (closed.pile("discard").cards, closed.pile("discard").size) == ((), 3)
     assert not {"star", "two-stars", "blank"} & names(closed)
-    assert len(reopened.discarded) == 2
+    assert len(reopened.pile("discard").cards) == 2
 
 
 @rule("C-INFO-06", "C-COMP-07")
@@ -156,7 +159,7 @@ def test_quest_items_and_clues_are_read_by_all(seat):
 
     seen = view(game, seat)
 
-    assert ids(seen.satchel) == ["first-clue", "idol"]
+    assert ids(seen.pile("satchel").cards) == ["first-clue", "idol"]
     assert {"first-clue", "idol"} <= names(seen)
 
 
@@ -170,8 +173,8 @@ def test_a_card_banished_by_number_shows_its_back(seat):
     filing.banish(game, card(game, "105"))
     seen = view(game, seat)
 
-    assert seen.banished_unseen == (SeenBack(back="green", number=31),)
-    assert ids(seen.banished) == ["105"]
+    assert seen.pile("banished").backs == (SeenBack(back="green", number=31),)
+    assert ids(seen.pile("banished").cards) == ["105"]
     assert not {"031", "lantern"} & names(seen)
 
 
@@ -233,13 +236,13 @@ def test_what_one_seat_was_shown_is_seen_by_that_seat_alone():
 
     play(game, "look at the top 3", "on-top/left", "on-top/star", you=1)
 
-    seen = view(game, 1).action_deck.seen
+    seen = view(game, 1).pile("deck").known
     assert [(known.place, known.card.id) for known in seen] == [(0, "left"), (1, "star"), (2, "seven")]
     for other in (NONE, 0):
-        assert view(game, other).action_deck.seen == ()
+        assert view(game, other).pile("deck").known == ()
         assert not {"star", "seven", "left"} & names(view(game, other))
     game.shuffle(zones.ACTION_DECK)
-    assert view(game, 1).action_deck.seen == ()
+    assert view(game, 1).pile("deck").known == ()
 
 
 def test_a_look_under_the_fog_is_kept_by_who_looked():
@@ -278,8 +281,8 @@ def test_a_closed_pile_is_shown_for_the_choice_alone():
     during = view(game, 1)
     choose(game, "restore/star")
 
-    assert {known.card.id for known in during.discard_pile.seen} == {"star", "two-stars", "left"}
-    assert view(game, 1).action_deck.seen == ()
+    assert {known.card.id for known in during.pile("discard").known} == {"star", "two-stars", "left"}
+    assert view(game, 1).pile("deck").known == ()
 
 
 def test_the_question_and_what_stands_beside_it():
@@ -345,10 +348,10 @@ def test_known_to_everybody_is_public_to_seats_but_not_kept_open():
     game = table(CARDS, explorers=2, at="012", deck=["star", "blank"])
     game.show(card(game, "star"), EVERYBODY)
 
-    assert [ids(known.card for known in view(game, seat).action_deck.seen) for seat in (0, 1)] == [
+    assert [ids(known.card for known in view(game, seat).pile("deck").known) for seat in (0, 1)] == [
         ["star"]
     ] * 2
-    assert view(game, NONE).action_deck.seen == ()
+    assert view(game, NONE).pile("deck").known == ()
 
 
 def test_the_card_in_resolution_is_seen():

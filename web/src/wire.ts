@@ -154,8 +154,6 @@ export interface CitadelCharacter {
   blocked: SeenCard[]
   weight: number
   weight_limit: number
-  deck: SeenDeck
-  pile: SeenCard[]
 }
 
 /** A goal of the page at the bookmark. */
@@ -269,11 +267,8 @@ export interface CitadelView {
   seats: CitadelCharacter[]
   board: SeenCell[]
   resolving: SeenCard[]
-  adventure_deck: SeenDeck
-  exploration_deck: SeenDeck[]
+  piles: Record<string, SeenPile>
   actions: CitadelPass[]
-  quests: SeenCard[]
-  global_events: SeenCard[]
   world_map: CitadelPlace[]
   page: CitadelPage | null
   at_home: boolean
@@ -281,9 +276,6 @@ export interface CitadelView {
   paragraphs: CitadelParagraph[]
   rereadable: string[]
   read: number[]
-  stores: Record<string, SeenCard[]>
-  past: SeenDeck
-  banished: SeenDeck
 }
 
 /** Agree to what a player wants to take back, or do not. */
@@ -304,19 +296,10 @@ export interface ContinentView {
   seats: SeenSeat[]
   board: SeenCell[]
   resolving: SeenCard[]
-  adventure_deck: SeenDeck
-  exploration_deck: SeenDeck[]
+  piles: Record<string, SeenPile>
   actions: SeenAction[]
   curses_chosen: string[]
   curses_lifted: string[]
-  satchel: SeenCard[]
-  past: SeenCard[]
-  banished: SeenCard[]
-  banished_unseen: SeenBack[]
-  stores: SeenStore[]
-  action_deck: SeenDeck
-  discard_pile: SeenDeck
-  discarded: SeenCard[] | null
 }
 
 /** The craft part of a Skill, and what it becomes. */
@@ -834,13 +817,6 @@ export interface SeenCounter {
   n: number
 }
 
-/** A pile of hidden cards: how many, and what this seat knows of them. */
-export interface SeenDeck {
-  name: string
-  size: number
-  seen: KnownCard[]
-}
-
 /** A die that lies on a row of a compound action. */
 export interface SeenDie {
   row: number
@@ -860,6 +836,19 @@ export interface SeenItem {
   used: boolean
 }
 
+/** Cards that lie together beside the Board, on one another or side by side. */
+export interface SeenPile {
+  zone: string
+  part: string
+  seat: number | null
+  size: number
+  cards: SeenCard[]
+  backs: SeenBack[]
+  known: KnownCard[]
+  items: SeenItem[]
+  is_listed: boolean
+}
+
 /** An explorer, with hand and inventory, which everybody may see (C-RUL-99). */
 export interface SeenSeat {
   seat: number
@@ -873,13 +862,6 @@ export interface SeenSeat {
   item_limit: number
   stack_limit: number
   vital_loss: number
-}
-
-/** A place that packs name, where cards and whole items are set aside. */
-export interface SeenStore {
-  name: string
-  cards: SeenCard[]
-  items: SeenItem[]
 }
 
 /** Parts of the state that changed, each under its path (`asking`, `view.board`); faces seen for the first time. */

@@ -92,12 +92,12 @@ class Evaluation:
     @cached_property
     def deck(self) -> int:
         """The cards in the Action Deck."""
-        return self.position.view.action_deck.size
+        return self.position.view.pile("deck").size
 
     @cached_property
     def pile(self) -> int:
         """The cards in the Discard Pile."""
-        return self.position.view.discard_pile.size
+        return self.position.view.pile("discard").size
 
     @cached_property
     def vital(self) -> int:
@@ -108,7 +108,8 @@ class Evaluation:
     def experience(self) -> int:
         """The experience that can be spent."""
         return sum(
-            card.id.partition("#")[0] == self.position.experience for card in self.position.view.satchel
+            card.id.partition("#")[0] == self.position.experience
+            for card in self.position.view.pile("satchel").cards
         )
 
     @cached_property
@@ -116,14 +117,14 @@ class Evaluation:
         """The pictographs of all banners the explorers have."""
         view, face = self.position.view, self.position.face
         items = [card for seat in view.seats for item in seat.items for card in item.cards]
-        return {word for card in (*view.satchel, *items) for word in face(card.id).banners}
+        return {word for card in (*view.pile("satchel").cards, *items) for word in face(card.id).banners}
 
     @cached_property
     def in_play(self) -> set[str]:
         """Cards that lie on the Board or under the Satchel & Journal."""
         view = self.position.view
         board = [card.id for cell in view.board for card in (cell.card, *cell.beside) if card is not None]
-        return {*board, *(card.id for card in view.satchel)}
+        return {*board, *(card.id for card in view.pile("satchel").cards)}
 
     @cached_property
     def has_led(self) -> bool:
@@ -246,7 +247,7 @@ class Evaluation:
     def night(self) -> float:
         """What camp seems to be worth, from what the cards of the explorers say about it."""
         view = self.position.view
-        cards = [*view.satchel, *(card for seat in view.seats for card in seat.hand)]
+        cards = [*view.pile("satchel").cards, *(card for seat in view.seats for card in seat.hand)]
         return sum(self.of(self.position.face(card.id).camp, "") for card in cards)
 
     # -- cards -------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Memory:
             if face.banners:
                 self.barred.clear()  # a banner opens doors
         self.seen |= new
-        deck = position.view.action_deck.size
+        deck = position.view.pile("deck").size
         if self._trying:
             if not new and not self.failed and deck <= self._deck:
                 self.vain[self._trying] = self.vain.get(self._trying, 0) + 1

@@ -89,7 +89,7 @@ class Observation(BaseObservation):
 
     def chance(self, drawn: int, difficulty: int) -> Chance:
         """The chance of so many successes with so many cards, between actions."""
-        there = self.view.action_deck.size + self.view.discard_pile.size
+        there = self.view.pile("deck").size + self.view.pile("discard").size
         drawn = min(drawn, there)
         return chances(self._source, drawn, drawn, difficulty)[0]
 

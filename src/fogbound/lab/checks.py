@@ -24,9 +24,8 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.tables.origin import redeal_unseen
 from fogbound.text import CardTexts, Renderer
-from fogbound.view import AskedQuestion, CitadelView, Perspective, refusals, view, why
-from fogbound.view.citadel_schema import CitadelPass
-from fogbound.view.schema import BaseAction, SeenCard, SeenOption, SeenRefused, SeenRow, View
+from fogbound.view import AskedQuestion, Perspective, refusals, view, why
+from fogbound.view.schema import SeenCard, View
 
 __all__ = ["CHECKS", "Check", "Speaker", "without_serials"]
 
@@ -190,18 +189,19 @@ def named_in(data: object) -> list[str]:
     return found
 
 
+NAMING: Final = ("card", "cards", "blocked_by", "selected", "rereadable")
+"""Fields of views that hold the ids of cards."""
+
+
 def _named_by(data: Struct) -> Iterable[str]:
     """The cards that a part of some data names itself."""
-    match data:
-        case SeenCard(id=name, blocked_by=blocker):
-            return (name,) if blocker is None else (name, blocker)
-        case SeenRefused(card=card, cards=cards) | CitadelPass(card=card, selected=cards):
-            return cards if card is None else (card, *cards)
-        case BaseAction(card=card) | SeenOption(card=card) | SeenRow(card=card):
-            return () if card is None else (card,)
-        case CitadelView(rereadable=cards):
-            return cards
-    return ()
+    fields = ("id", *NAMING) if isinstance(data, SeenCard) else NAMING
+    for name in fields:
+        value = getattr(data, name, None)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (each for each in value if isinstance(each, str))
 
 
 # -- reasons ---------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def check(match: Match) -> None:
     book = stage(match.pack).adventure.book
     most = book.most_players()
     if not most:
-        start = "clue" if book.ruleset() == "continent" else "introduction"
+        start = "introduction" if book.setup_choices().chosen_in_play else "clue"
         raise SetupRefused(
             f"the pack {match.pack!r} has no {start} to start from; name one that can be played"
         )

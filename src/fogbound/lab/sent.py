@@ -43,6 +43,7 @@ from fogbound.tables import Table
 from fogbound.tables.journal import Header, Journal
 from fogbound.terminal.client import LineClient
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import recall
 from fogbound.text.labels import Labels
 
@@ -52,11 +53,6 @@ WATCHER: Final = 0
 """The person without a seat; the holder of a seat has the number after it."""
 WIDTH: Final = 80
 """Columns of the terminal."""
-PAGES: Final = {
-    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
-    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
-}
-"""What can be looked at in a terminal without naming anything."""
 EXPLAINED: Final = 4
 """How many options are explained on a terminal's page."""
 
@@ -221,7 +217,7 @@ class Audience:
                 client.command("odds", words)
                 client.command("why", words)
             client.command("more", "")
-        for name in PAGES[client.ruleset]:
+        for name in keyboard_of(client.ruleset).pages(client.known.view):
             client.command(name, "")
         client.command("recap", "")
         return out.getvalue()

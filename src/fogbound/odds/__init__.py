@@ -1,8 +1,9 @@
 """Exact chances, from what a seat knows."""
 
-from fogbound.odds.action import OddsBasis, OddsRow, odds_within
-from fogbound.odds.ahead import basis, ends, forget, odds, per_cent
+from fogbound.odds.action import odds_within
+from fogbound.odds.ahead import basis, ends, forget, odds
 from fogbound.odds.outlook import Outlook, SeenBasis
+from fogbound.odds.rows import OddsBasis, OddsRow, per_cent
 from fogbound.odds.source import Source
 from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
 

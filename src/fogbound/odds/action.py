@@ -4,24 +4,39 @@ Nothing is taken from the hidden cards but how many of each there are in all, wh
 from what lies open (C-INFO); the order of cards counts only where the seat has been shown it.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from fogbound.core import NONE, Game, Option
+from fogbound.odds import starting
+from fogbound.odds.proposals import likely
+from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
-from fogbound.odds.strips import Chance, Strip, chances
+from fogbound.odds.strips import Chance, Strip
+from fogbound.odds.strips import chances as chances_of
+from fogbound.packs.pack import Pack
 from fogbound.rules.common import points
 from fogbound.rules.common.book import CURSE, Book, Card, book_of
 from fogbound.rules.continent import cost, explain, frames, gifts, life, reach, result, sight, table
 from fogbound.rules.continent.action import serves, usable
 from fogbound.rules.continent.frames import ActionFrame
 
-__all__ = ["OddsBasis", "OddsRow", "basis", "ends", "odds", "odds_within", "resting_source"]
+__all__ = [
+    "basis",
+    "chances",
+    "ends",
+    "extra_cards",
+    "forget",
+    "odds",
+    "odds_within",
+    "opening_row",
+    "resting_source",
+    "starting_tables",
+]
 
-MOST: Final = 10
-"""How many additional cards the table goes up to."""
-
-
+UNPRINTED: Final = ("floor", "trade")
+"""What of a cost no card says."""
 SURE: Final = Chance(1.0, 0.0)
 ALWAYS: Final = (
     (gifts.COST_STAGE, points.DIFFICULTY),
@@ -31,24 +46,10 @@ ALWAYS: Final = (
 """The effects that are reckoned as applied wherever they have no price."""
 
 
-class OddsRow(NamedTuple):
-    """The chances with so many additional cards, and how many cards that makes in all."""
-
-    extra: int
-    drawn: int
-    chance: Chance
-
-
-class OddsBasis(NamedTuple):
-    """What the odds of an action rest on beside the cards to be drawn; cards are named once each."""
-
-    counted: tuple[int, ...]  # whose effects have no price: they are reckoned as applied where it helps
-    left_out: tuple[int, ...]  # whose effects might help as well, at a price or by chance
-    ends: bool  # whether a failure ends the adventure
-
-
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken.
+
+    C-RUL-28.
 
     There are none once the cards are revealed. Everything is counted in that involved players may apply
     later without a price: stars, stars per seven, less difficulty, a lock ignored. The cost is the one that
@@ -100,6 +101,32 @@ def ends(game: Game, option: Option) -> bool:
     return reach.ends_by_failure(ahead, frames.action_frame(ahead))
 
 
+def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+    """The chances of an action that could be taken, as a seat knows them."""
+    return odds(game, seat, option, most)
+
+
+def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+    """The chances that stand beside an action in a list: with the cards it would cost before anything is saved."""
+    rows = odds_within(game, seat, option, cost)
+    return likely(rows, cost) if len(rows) > 1 else rows[0]
+
+
+def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
+    """With how many more cards an action in progress is proposed: with those that its card asks for, if need be."""
+    told = 0
+    if rows[0].chance.success < 1:
+        parts = book_of(game).why(game, seat, "cost")
+        told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
+    found = likely(rows, told)
+    return found.extra if found is not None else 0
+
+
+def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:
+    """What the starting Skills promise each character: for each number of stars, the chances by cards drawn."""
+    return starting.starting_tables(packs)
+
+
 def _is_drawn(game: Game) -> bool:
     """Whether the cards of the cost have been drawn already."""
     return not any(
@@ -140,7 +167,7 @@ def _rows(
     safe = len(frame.safe)
     if any(force.ability.when is None for force in book_of(game).forces_at(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
-    found = chances(
+    found = chances_of(
         known_source(game, frame, seat, last),
         least,
         last,

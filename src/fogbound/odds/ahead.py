@@ -1,47 +1,80 @@
-"""The odds of an action, whichever ruleset is played: each reckons them in its own way."""
+"""The odds of an action, whichever ruleset is played: each reckons them in a module of its own."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from fogbound.core import Game, Option
 from fogbound.odds import action, citadel
-from fogbound.odds.action import MOST, OddsBasis, OddsRow
+from fogbound.odds.rows import MOST, OddsBasis, OddsRow
+from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "ends", "forget", "odds", "per_cent"]
+__all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
 
-Reckoning = Callable[[Game, int, Option | None, int], list[OddsRow]]
 
-_RECKONINGS: Final[dict[str, Reckoning]] = {"continent": action.odds, "citadel": citadel.odds}
+class _Reckoning(Protocol):
+    """What a ruleset's module offers."""
+
+    def odds(self, game: Game, seat: int, option: Option | None, most: int) -> list[OddsRow]: ...
+
+    def basis(self, game: Game, option: Option | None) -> OddsBasis: ...
+
+    def ends(self, game: Game, option: Option) -> bool: ...
+
+    def chances(self, game: Game, seat: int, option: Option, most: int) -> list[OddsRow]: ...
+
+    def opening_row(self, game: Game, seat: int, option: Option, cost: int) -> OddsRow | None: ...
+
+    def extra_cards(self, game: Game, seat: int, rows: Sequence[OddsRow]) -> int: ...
+
+    def starting_tables(self, packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None: ...
+
+    def forget(self) -> None: ...
+
+
+_RECKONINGS: Final[dict[str, _Reckoning]] = {"continent": action, "citadel": citadel}
+
+
+def _of(game: Game) -> _Reckoning:
+    return _RECKONINGS[book_of(game).ruleset()]
 
 
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken."""
-    return _RECKONINGS[book_of(game).ruleset()](game, seat, option, most)
+    return _of(game).odds(game, seat, option, most)
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
-    """What the odds rest on beside the cards to be drawn; the Citadel's leave nothing out and name nothing."""
-    if book_of(game).ruleset() != "continent":
-        return OddsBasis((), (), False)
-    return action.basis(game, option)
+    """What the odds of the action in progress, or of one that could be taken, rest on beside the cards to be drawn."""
+    return _of(game).basis(game, option)
 
 
 def ends(game: Game, option: Option) -> bool:
-    """Whether a failure of an action that could be taken ends the adventure; nothing in the Citadel's does so at once."""
-    return book_of(game).ruleset() == "continent" and action.ends(game, option)
+    """Whether a failure of an action that could be taken ends the adventure."""
+    return _of(game).ends(game, option)
+
+
+def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+    """The chances of an action that could be taken: alone, unless others join by themselves."""
+    return _of(game).chances(game, seat, option, most)
+
+
+def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+    """The chances that stand beside an action in a list: with the cards with which it would be proposed."""
+    return _of(game).opening_row(game, seat, option, cost)
+
+
+def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
+    """With how many more cards an action in progress is proposed."""
+    return _of(game).extra_cards(game, seat, rows)
+
+
+def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:
+    """What the starting Skills of packs promise each character; None where that can be told in play only."""
+    return _RECKONINGS[packs[-1].manifest.ruleset].starting_tables(packs)
 
 
 def forget() -> None:
     """Drop what was worked out for books that may not be played any more, as by callers that make many."""
-    action.forget()
-    citadel.forget()
-
-
-def per_cent(row: OddsRow, ends: bool = False) -> tuple[int, int]:
-    """Success rounded down and defeat rounded up, in whole per cents: 100 and 0 are certain.
-
-    Where a failure `ends` the adventure, whatever is no success is a defeat.
-    """
-    success = int(row.chance.success * 100 + 1e-9)
-    return success, 100 - success if ends else -int(-(row.chance.defeat * 100 - 1e-9) // 1)
+    for reckoning in _RECKONINGS.values():
+        reckoning.forget()

@@ -10,11 +10,14 @@ from functools import lru_cache
 
 from fogbound.core import NONE, Game, Option
 from fogbound.core.steps import CloseFrame
-from fogbound.odds.action import MOST, OddsRow
-from fogbound.odds.chain import DrawFace, Trial, chances
+from fogbound.odds.chain import DrawFace, Trial
+from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
+from fogbound.odds.proposals import MOST_EXTRA, action_begun, likely
+from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance
+from fogbound.packs.pack import Pack
 from fogbound.rules.citadel import decks, draw, explain, recovery, result, table
 from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.frames import Pass, current_pass, this_pass
@@ -22,10 +25,13 @@ from fogbound.rules.citadel.gifts import obliged
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Book, Card, book_of
 
-__all__ = ["odds"]
+__all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
 
 NO_CHANCE = Chance(0.0, 0.0)
 SURE = Chance(1.0, 0.0)
+
+FREE = [OddsRow(0, 0, SURE)]
+"""What cannot get better."""
 
 
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
@@ -43,6 +49,47 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     if current is None or current.stage > stage.DRAW or not tabletop.is_present(game, current.active):
         return []
     return _rows(game, current, seat, _cards_owed(game, current), most)
+
+
+def basis(game: Game, option: Option | None = None) -> OddsBasis:
+    """What the odds rest on: they leave nothing out and name nothing."""
+    return OddsBasis((), (), False)
+
+
+def ends(game: Game, option: Option) -> bool:
+    """Whether a failure of an action that could be taken ends the adventure: no failure does so at once."""
+    return False
+
+
+def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+    """The chances of an action that could be taken: alone, unless others join by themselves."""
+    plain = odds(game, seat, option, most)
+    ahead = action_begun(game, option) if plain else None
+    return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
+
+
+def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+    """The chances that stand beside an action in a list; what is saved goes without saying."""
+    if not cost and odds(game, seat, option, 0) == FREE:
+        return FREE[0]
+    ahead = action_begun(game, option)
+    found = odds(ahead, seat, None, 0) if ahead is not None else []
+    if ahead is None or not found:
+        return odds(game, seat, option, 0)[0]
+    if not found[0].chance.success:
+        return likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
+    return found[0]
+
+
+def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
+    """With how many more cards an action in progress is proposed."""
+    found = likely(rows, 0)
+    return found.extra if found is not None else 0
+
+
+def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:
+    """What starting Skills promise each character: nothing before the game, as decks are made in play."""
+    return None
 
 
 def _cards_owed(game: Game, frame: Pass) -> int:
@@ -68,7 +115,7 @@ def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Odds
     trial = trial_of(game, frame)
     if _is_sure(game, frame, trial):
         return [OddsRow(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
-    found = chances(known_draw(game, frame, seat), least, last, trial)
+    found = chances_of(known_draw(game, frame, seat), least, last, trial)
     return [OddsRow(at, least + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
 
 
@@ -91,7 +138,10 @@ def _is_sure(game: Game, frame: Pass, trial: Trial) -> bool:
 
 
 def _survives(game: Game, seat: int, missing: int) -> bool:
-    """Whether the life points last for the Recoveries that so many missing cards force (T-DRAW-08..10)."""
+    """Whether the life points last for the Recoveries that so many missing cards force.
+
+    T-DRAW-08, T-DRAW-09, T-DRAW-10.
+    """
     life = table.life(game, seat)
     left = missing
     while left > 0:

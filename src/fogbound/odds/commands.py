@@ -1,11 +1,12 @@
 """The command `fogbound odds`: the chances that the starting Skills of an adventure give each character."""
 
 import sys
-from typing import Literal
 
 import msgspec
 
-from fogbound.odds.starting import MOST_DRAWN, characters, starting_odds, starting_strips
+from fogbound.languages import Lang
+from fogbound.odds.ahead import starting_tables
+from fogbound.odds.starting import MOST_DRAWN
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.text import catalogue, preferred_language
@@ -16,7 +17,7 @@ __all__ = ["odds"]
 Table = list[list[float]]
 
 
-def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = False) -> None:
+def odds(pack: str, /, *, lang: Lang | None = None, json: bool = False) -> None:
     """Print the chances of success with the starting Skills of each character, by cards drawn and stars required.
 
     They rest on the common Skills and the character's own, without sevens and Advanced Skills. The status is 1
@@ -39,9 +40,9 @@ def odds(pack: str, /, *, lang: Literal["en", "fr"] | None = None, json: bool = 
         raise SystemExit(2) from None
     except PackError as error:
         raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None
-    if packs[-1].manifest.ruleset != "continent":
+    tables = starting_tables(packs)
+    if tables is None:
         raise SystemExit(catalogue(spoken).say("odds-in-play", pack=pack))
-    tables = {person: starting_odds(starting_strips(packs, [person])) for person in characters(packs)}
     if not tables:
         raise SystemExit(catalogue(spoken).say("odds-nobody", pack=pack))
     print(_as_json(tables) if json else _as_text(tables, CardTexts(packs), spoken))

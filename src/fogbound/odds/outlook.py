@@ -3,10 +3,9 @@
 import msgspec
 
 from fogbound.core import Game, Option
-from fogbound.odds import proposals
-from fogbound.odds.action import OddsBasis, OddsRow
-from fogbound.odds.ahead import basis, ends, odds
-from fogbound.odds.proposals import MOST_EXTRA
+from fogbound.odds import ahead
+from fogbound.odds.proposals import MOST_EXTRA, action_after, action_begun
+from fogbound.odds.rows import OddsBasis, OddsRow
 from fogbound.rules.common.book import book_of
 from fogbound.view import AskedOption, Perspective
 
@@ -35,34 +34,34 @@ class Outlook(Perspective):
 
     def odds(self, most: int = MOST_EXTRA) -> list[OddsRow]:
         """The chances by additional cards; none where no action waits for its draw."""
-        return odds(self._game, self.seat, most=most)
+        return ahead.odds(self._game, self.seat, most=most)
 
     @property
     def basis(self) -> SeenBasis:
         """What they rest on."""
-        return self._seen_basis(basis(self._game))
+        return self._seen_basis(ahead.basis(self._game))
 
     def extra_cards(self, rows: list[OddsRow]) -> int:
         """With how many more cards the action is proposed."""
-        return proposals.extra_cards(self._game, self.seat, rows)
+        return ahead.extra_cards(self._game, self.seat, rows)
 
     # -- an action that could be taken -------------------------------------------------------------
 
     def chances(self, option: AskedOption) -> list[OddsRow]:
         """Its chances by additional cards, taken alone unless others join by themselves."""
-        return proposals.chances(self._game, self.seat, self._option(option), MOST_EXTRA)
+        return ahead.chances(self._game, self.seat, self._option(option), MOST_EXTRA)
 
     def basis_of(self, option: AskedOption) -> SeenBasis:
         """What its chances rest on."""
-        return self._seen_basis(basis(self._game, self._option(option)))
+        return self._seen_basis(ahead.basis(self._game, self._option(option)))
 
     def ends(self, option: AskedOption) -> bool:
         """Whether its failure ends the adventure."""
-        return ends(self._game, self._option(option))
+        return ahead.ends(self._game, self._option(option))
 
     def opening_row(self, option: AskedOption, cost: int) -> OddsRow | None:
         """The chances that stand beside it in a list; it would cost so many cards before anything is saved."""
-        return proposals.opening_row(self._game, self.seat, self._option(option), cost)
+        return ahead.opening_row(self._game, self.seat, self._option(option), cost)
 
     # -- an answer ahead ---------------------------------------------------------------------------
 
@@ -71,11 +70,11 @@ class Outlook(Perspective):
 
         None where it would bring something to light.
         """
-        return self._outlook_of(proposals.action_begun(self._game, self._option(option)))
+        return self._outlook_of(action_begun(self._game, self._option(option)))
 
     def outlook_after(self, option: AskedOption) -> "Outlook | None":
         """The action in progress after this answer; None where it would end, or bring something to light."""
-        return self._outlook_of(proposals.action_after(self._game, self._option(option)))
+        return self._outlook_of(action_after(self._game, self._option(option)))
 
     def _outlook_of(self, game: Game | None) -> "Outlook | None":
         return Outlook(game, self.seat) if game is not None else None

@@ -1,7 +1,10 @@
 """What a Result step of the Citadel can make of revealed cards: the best use of effects and class icons.
 
-Pure arithmetic over small values; it knows no game. What counts is how many successes can be reached at all
-(T-RES-05..20): free effects are used, prices are paid, icons are spent where they bring most.
+Pure arithmetic over small values; it knows no game. What counts is how many successes can be reached at all: free
+effects are used, prices are paid, icons are spent where they bring most.
+
+T-RES-05, T-RES-06, T-RES-07, T-RES-08, T-RES-09, T-RES-10, T-RES-11, T-RES-12, T-RES-13, T-RES-14, T-RES-15,
+T-RES-16, T-RES-17, T-RES-18, T-RES-19, T-RES-20.
 """
 
 from collections.abc import Iterable, Iterator

@@ -11,7 +11,7 @@ from fogbound.odds.strips import Strip, chances
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import Pack
 
-__all__ = ["MOST_DRAWN", "MOST_REQUIRED", "characters", "starting_odds", "starting_strips"]
+__all__ = ["MOST_DRAWN", "MOST_REQUIRED", "characters", "starting_odds", "starting_strips", "starting_tables"]
 
 MOST_DRAWN: Final = 6
 MOST_REQUIRED: Final = 7
@@ -50,3 +50,8 @@ def starting_odds(strips: Sequence[Strip]) -> list[list[float]]:
         [100 * found.success for found in chances(source, 1, MOST_DRAWN, required)]
         for required in range(1, MOST_REQUIRED + 1)
     ]
+
+
+def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]]:
+    """The table of each character by itself."""
+    return {who: starting_odds(starting_strips(packs, [who])) for who in characters(packs)}

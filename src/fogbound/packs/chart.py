@@ -28,7 +28,10 @@ class _Claim(NamedTuple):
 
 
 def check_arrows(calls: Calls, places: Places) -> Iterator[Finding]:
-    """What the arrows of all Terrains disagree about; every piece of land has a chart of its own."""
+    """What the arrows of all Terrains disagree about; every piece of land has a chart of its own.
+
+    T-EXPL-05, T-RUL-111.
+    """
     charted: set[str] = set()
     told: set[Mark] = set()  # charts of the same land from different ends say the same
     for number in sorted(calls.carriers):

@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
+from fogbound.languages import Lang
 from fogbound.packs.format import (
     Ability,
     Area,
@@ -99,7 +100,7 @@ class ReplySource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename
 class AnswerSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """An answer in one's own words: spellings by language, or the name of a remembered person."""
 
-    words: dict[Literal["en", "fr"], list[str]] = field(default_factory=dict)
+    words: dict[Lang, list[str]] = field(default_factory=dict)
     person: Word | None = None
     needs: Condition = field(name="if", default=None)
     effect: Effect = field(name="do", default=None)

@@ -8,86 +8,13 @@ from typing import Any
 
 from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource, StripSource
 from fogbound.packs.format import SIDES
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
+from fogbound.packs.languages.words import phrases
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import icons_said
 from fogbound.packs.writer import Writer, sentence
 
 __all__ = ["CitadelWriter"]
-
-_PHRASES: dict[str, dict[str, str]] = {
-    "en": {
-        "cost": "cost {}", "chain": "chain", "difficulty": "difficulty {}",
-        "mandatory": "mandatory", "group": "group", "compound": "compound",
-        "needs": "only {}", "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
-        "row": "row {}", "trait": "trait: {}", "traits": "traits: {}",
-        "arrow": "exploration arrow: {}", "arrows": "exploration arrows: {}", "area": "{} {} (area {})",
-        "placement": "placement arrow: {}", "placements": "placement arrows: {}",
-        "done": "already done: {}", "dones": "already done: {}", "tag": "marked: {}", "tags": "marked: {}",
-        "digit": "digit: {}", "link": "linked version: {}",
-        "show": "pictograph: {}", "shows": "pictographs: {}", "fog": "area {}",
-        "back": "on the back: {}",
-        "weight": "weight {}", "no-discard": "may be neither discarded by choice nor given",
-        "not-discarded": "may not be discarded by choice but may be given",
-        "keyword": "keyword: {}", "keywords": "keywords: {}",
-        "strip": "result area: {}", "nothing": "nothing", "star": "{} star", "stars": "{} stars",
-        "left": "{} left half star", "lefts": "{} left half stars",
-        "right": "{} right half star", "rights": "{} right half stars",
-        "own": "Skill of {}", "reserve": "Common Skill", "advanced": "Advanced Skill",
-        "reflex": "Reflex Skill: works when it is revealed",
-        "hand": "Skills in hand: {}", "most-weight": "weight that can be carried: {}",
-        "by-players": "for 1, 2, 3 or 4 players", "slot": "goes into slot {}", "after": "once slot {} is filled",
-        "group-asks": "the players answer together",
-        "anybody-asks": "anybody on the Terrain may answer; the first answer counts",
-        "each-asks": "everybody answers alone, unseen by the others",
-        "in-turn-asks": "everybody answers in turn", "seconds": "you have {} seconds",
-        "riddle": "answer in your own words", "attempt": "each attempt: {}",
-        "pictograph": "pictograph: {}", "life": "life points: {}", "tremor": "tremor: level {}",
-        "setup": "set-up: {}", "goal": "goal: {}", "goals": "goals: {}",
-        "no-saving": "the game cannot be saved in this scenario", "no-joining": "nobody may join before this scenario",
-        "like": "otherwise like “{}”",
-        "box": "{} box", "boxes": "{} boxes", "built": "once built: {}", "hope": "price in Hope: {}",
-        "at-citadel": "at the Citadel: {}",
-        "price": "price: {}",
-    },
-    "fr": {
-        "cost": "coût {}", "chain": "chaîne", "difficulty": "difficulté {}",
-        "mandatory": "obligatoire", "group": "de groupe", "compound": "composée",
-        "needs": "seulement {}", "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
-        "row": "ligne {}", "trait": "trait : {}", "traits": "traits : {}",
-        "arrow": "flèche d’exploration : {}", "arrows": "flèches d’exploration : {}", "area": "{} {} (zone {})",
-        "placement": "flèche de placement : {}", "placements": "flèches de placement : {}",
-        "done": "déjà accompli : {}", "dones": "déjà accomplis : {}",
-        "tag": "marque : {}", "tags": "marques : {}",
-        "digit": "chiffre : {}", "link": "version liée : {}",
-        "show": "pictogramme : {}", "shows": "pictogrammes : {}", "fog": "zone {}",
-        "back": "au dos : {}",
-        "weight": "poids {}", "no-discard": "ne peut être ni défaussée volontairement ni donnée",
-        "not-discarded": "ne peut pas être défaussée volontairement mais peut être donnée",
-        "keyword": "mot-clef : {}", "keywords": "mots-clefs : {}",
-        "strip": "zone de résultat : {}", "nothing": "rien", "star": "{} étoile", "stars": "{} étoiles",
-        "left": "{} demi-étoile gauche", "lefts": "{} demi-étoiles gauches",
-        "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites",
-        "own": "Compétence de {}", "reserve": "Compétence commune", "advanced": "Compétence avancée",
-        "reflex": "Compétence Réflexe : agit quand elle est révélée",
-        "hand": "Compétences en main : {}", "most-weight": "poids que l’on peut porter : {}",
-        "by-players": "pour 1, 2, 3 ou 4 joueurs", "slot": "se place à l’emplacement {}",
-        "after": "une fois l’emplacement {} rempli",
-        "group-asks": "les joueurs répondent ensemble",
-        "anybody-asks": "n’importe quel personnage du Terrain peut répondre ; la première réponse compte",
-        "each-asks": "chacun répond seul, sans voir les autres",
-        "in-turn-asks": "chacun répond à son tour", "seconds": "vous avez {} secondes",
-        "riddle": "répondez avec vos propres mots", "attempt": "à chaque essai : {}",
-        "pictograph": "pictogramme : {}", "life": "points de vie : {}", "tremor": "secousse : niveau {}",
-        "setup": "mise en place : {}", "goal": "objectif : {}", "goals": "objectifs : {}",
-        "no-saving": "la partie ne peut pas être sauvegardée pendant ce scénario",
-        "no-joining": "personne ne peut se joindre à la partie avant ce scénario",
-        "like": "pour le reste, comme « {} »",
-        "box": "{} case", "boxes": "{} cases", "built": "bâtiment achevé : {}", "hope": "prix en Espoir : {}",
-        "at-citadel": "à la Citadelle : {}",
-        "price": "prix : {}",
-    },
-}  # fmt: skip
 
 _NONE = ["number", {"number": 0}]
 
@@ -96,7 +23,7 @@ class CitadelWriter(Writer):
     """Writes an entry of a Citadel pack."""
 
     def __init__(self, lang: str, nouns: Nouns) -> None:
-        super().__init__(lang, nouns, _PHRASES[lang])
+        super().__init__(lang, nouns, phrases(lang).group("citadel"))
 
     def lines(self, source: CitadelCard) -> list[str]:
         """Everything the entry shows."""

@@ -103,6 +103,10 @@ def _rows(card: CitadelCard, key: str, document: Document, path: Path) -> Iterat
 
 
 def _identity(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
+    """What such an entry cannot be without, and what it is only once.
+
+    T-CARD-01, T-CARD-03, T-CARD-09, T-CARD-10.
+    """
     here = document.mark(path)
     names = [name.replace("_", "-") for name in card.IDENTITIES]
     if sum(getattr(card, name) is not None for name in card.IDENTITIES) != 1:
@@ -174,7 +178,7 @@ def _dialogue(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
 
 
 def _fields(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
-    """Fields that would say nothing on such an entry."""
+    """Fields that would say nothing on such an entry (T-CARD-13, T-CARD-14)."""
     what = entry_family(card)
     article = "an" if what[0] in "aeiou" else "a"
     for name in document.value(path):

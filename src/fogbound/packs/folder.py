@@ -1,7 +1,7 @@
 """The files of a pack folder, read once and carefully: a stranger's folder may be anything.
 
-What is read is `pack.yaml`, `cards/*.yaml`, `story/*.yaml` and `text/<language>/*.ftl`; nothing outside the
-folder, nothing that is not a plain file, and not more than a pack can sensibly hold.
+What is read is `pack.yaml`, `cards/*.yaml`, `story/*.yaml`, `text/<language>/*.ftl` and `drawings/*.svg`; nothing
+outside the folder, nothing that is not a plain file, and not more than a pack can sensibly hold.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ class Files:
     def __init__(self, folder: pathlib.Path, contents: dict[str, bytes], ignored: list[str]) -> None:
         self.folder = folder
         self.contents = contents
-        self.ignored = ignored  # files that lie where cards or texts lie but are not read
+        self.ignored = ignored  # files that lie where cards, texts or drawings lie but are not read
 
     def shown(self, path: str) -> str:
         """How faults call a file."""
@@ -80,6 +80,8 @@ class _Gathering:
             if (self._folder / language).is_dir():
                 for path in self._listed(language):
                     self._read_if(path, ".ftl")
+        for path in self._listed("drawings"):
+            self._read_if(path, ".svg")
         return Files(self._folder, self._contents, self._ignored)
 
     def _listed(self, path: str) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
-from fogbound.packs.subjects import Subject
+from fogbound.languages import Lang
+from fogbound.packs.subjects import SUBJECTS
 
 __all__ = [
     "ANYWHERE",
@@ -100,6 +101,10 @@ Feature = Literal[
     "wreck",
 ]
 Light = Literal["day", "dawn", "dusk", "night", "lamp"]
+# A word of `packs.subjects` or the name of a drawing; `packs.pack` knows which drawings there are.
+Shown = Annotated[
+    Word, Meta(extra_json_schema={"anyOf": [{"enum": list(SUBJECTS)}, {"description": "a drawing"}]})
+]
 Weather = Literal["clear", "mist", "rain", "snow", "wind"]
 
 
@@ -110,10 +115,12 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     ruleset: Ruleset
     format: Literal[1]
     version: str = "1"
-    shelf: Annotated[int, Meta(ge=0, le=99)] = ANYWHERE  # its place among the adventures on offer; 0: none
+    shelf: Annotated[int, Meta(ge=0, le=99)] = (
+        ANYWHERE  # its place among the adventures on offer; 0: not offered
+    )
     requires: list[Word] = field(default_factory=list)
     cover: "SceneSource | None" = None  # what stands on its cover
-    languages: list[Literal["en", "fr"]] = field(default_factory=lambda: ["en", "fr"])
+    languages: list[Lang] = field(default_factory=lambda: list(get_args(Lang)))
     actions: list[Word] = field(default_factory=list)
     no_camp: list[Word] = field(default_factory=list)  # types that a no-camp Terrain forbids
     resources: list[Word] = field(default_factory=list)
@@ -191,7 +198,7 @@ class SceneSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     features: Annotated[list[Feature], Meta(max_length=3)] = field(default_factory=list)
     light: Light = "day"
     weather: Weather = "clear"
-    subject: Subject | None = None  # what a vignette is of, on cards that show no land
+    subject: Shown | None = None  # what a vignette is of, on cards that show no land
 
 
 class CardSource(

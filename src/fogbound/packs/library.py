@@ -132,7 +132,7 @@ def find(name: str) -> pathlib.Path:
 
 
 def _available() -> str:
-    names = sorted(shelf())
+    names = sorted(adventures())
     return f"there are: {', '.join(names)}" if names else "give the path of a folder with a pack.yaml"
 
 

@@ -20,7 +20,14 @@ from fogbound.packs.prose import check_prose
 from fogbound.packs.reading import check_marks
 from fogbound.packs.sense import family
 from fogbound.packs.story import check_story
-from fogbound.packs.usage import check_curses, check_destinations, check_items, check_states, check_words
+from fogbound.packs.usage import (
+    check_curses,
+    check_destinations,
+    check_drawings,
+    check_items,
+    check_states,
+    check_words,
+)
 
 __all__ = ["Counts", "count", "lint"]
 
@@ -53,6 +60,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *check_curses(pack, packs, places),
         *check_destinations(pack, places),
         *check_items(pack, places),
+        *check_drawings(pack, packs),
         *check_prose(pack, packs, places),
         *check_marks(pack, places),
         *_incomplete(pack, packs),
@@ -98,7 +106,7 @@ def _manifest(pack: Pack) -> Mark:
 
 
 def _ignored(pack: Pack) -> list[Finding]:
-    """Files that lie where cards or texts lie but are not read."""
+    """Files that lie where cards, texts or drawings lie but are not read."""
     if not pack.folder:
         return []
     try:
@@ -112,7 +120,8 @@ def _ignored(pack: Pack) -> list[Finding]:
 
 
 def _suffix(path: str) -> str:
-    return f"its name must end in {'.ftl' if path.startswith('text/') else '.yaml'}"
+    suffixes = {"text": ".ftl", "drawings": ".svg"}
+    return f"its name must end in {suffixes.get(path.partition('/')[0], '.yaml')}"
 
 
 def _folder(pack: Pack) -> str:

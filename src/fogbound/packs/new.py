@@ -7,10 +7,11 @@ import os
 import pathlib
 import re
 import string
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs import library
 from fogbound.packs.format import Word
 from fogbound.program import command
@@ -24,7 +25,6 @@ FILES: Final = {
     "text/en/land.ftl": "its names and prose in English",
     "text/fr/land.ftl": "its names and prose in French",
 }
-LANGUAGES: Final = ("en", "fr")
 LONGEST_TITLE: Final = 80
 
 
@@ -32,7 +32,7 @@ class NewPackRefused(Exception):
     """No pack is made; the message says why and what to do."""
 
 
-def new_pack(folder: str, /, *, title: str = "", lang: Literal["en", "fr"] | None = None) -> None:
+def new_pack(folder: str, /, *, title: str = "", lang: Lang | None = None) -> None:
     """Make a small pack that can be checked and played at once, to be grown into an adventure.
 
     Parameters

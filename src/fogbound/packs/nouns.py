@@ -14,23 +14,19 @@ is made from the gender; without either, the noun stands alone. A word nobody na
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs.glossary import folded, forms_of
-from fogbound.packs.grammar import contracted, polished
+from fogbound.packs.languages import Noun, polished
+from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
-__all__ = ["Noun", "Nouns", "formed", "message_id", "naming"]
+__all__ = ["Noun", "Nouns", "message_id", "naming", "own_noun"]
 
-LANGUAGES = ("en", "fr")
-
-_ARTICLES = {
-    "le": ("le", "la", "les", "les"),
-    "un": ("un", "une", "des", "des"),
-    "ce": ("ce", "cette", "ces", "ces"),
-}
 _NAMED_ALSO = {
     "title": ("curse", "character"),  # a clue and an explorer are titles, too
     **dict.fromkeys(("page", "building", "symbol", "quest", "trait", "custom"), ("card",)),
@@ -42,56 +38,19 @@ _UNTOLD = "…"
 _LABEL = re.compile(
     r"^(?:(?P<message>[A-Za-z][\w-]*)|[ \t]+\.(?P<label>(?:reply|line)-[\w-]+))[ \t]*=", re.MULTILINE
 )
-_MUTE = re.compile(r"[aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ]")
 
 
-class Noun:
-    """A noun in one language: how it reads, its gender (m, f or unknown) and forms given by the author."""
-
-    def __init__(
-        self, text: str, gender: str = "", forms: dict[str, str] | None = None, plural: str = ""
-    ) -> None:
-        self.text = text
-        self.gender = gender
-        self.forms = forms or {}
-        self.plural = plural
-
-    @property
-    def agreement(self) -> int:
-        """0 to 3: masculine, feminine, and both in the plural."""
-        return (1 if self.gender.startswith("f") else 0) + (2 if self.gender.endswith("p") else 0)
-
-
-_RULES_OWN = {
-    "en": {f"memo-{FIRST_FALLEN}": Noun("the first to fall")},
-    "fr": {f"memo-{FIRST_FALLEN}": Noun("la première chute", "f")},
-}
+_RULES_OWN = {f"memo-{FIRST_FALLEN}": "memo.first-fallen"}
 """Words that the rules bring themselves; a pack may name them otherwise."""
+_WRITTEN = re.compile(r"(?P<text>.+?)(?:\|(?P<plural>.+?))?(?: \((?P<gender>[mf]p?)\))?")
 
 
-def formed(noun: Noun, form: str, lang: str, plural: bool = False) -> str:
-    """A noun in the form a wording asks for."""
-    text = noun.plural if plural and noun.plural else noun.text
-    if not form:
-        return text
-    if form in noun.forms:
-        return noun.forms[form]
-    if lang == "en":
-        return f"{form} {text}" if form in ("a", "the") else text
-    if form in ("de", "à"):
-        return contracted(form, text)
-    if not noun.gender:
-        return text
-    if form in ("du", "au"):
-        return contracted("de" if form == "du" else "à", formed(noun, "le", lang, plural))
-    if form in _ARTICLES:
-        article = _ARTICLES[form][noun.agreement | (2 if plural else 0)]
-        if article in ("le", "la") and _MUTE.match(text):
-            return f"l’{text}"
-        if article == "ce" and _MUTE.match(text):
-            article = "cet"
-        return f"{article} {text}"
-    return text
+@cache
+def own_noun(lang: str, name: str) -> Noun:
+    """A noun among the phrases of a language, its plural behind a stroke, its gender in brackets."""
+    found = _WRITTEN.fullmatch(phrases(lang)[name])
+    assert found is not None
+    return Noun(found["text"], found["gender"] or "", plural=found["plural"] or "")
 
 
 def message_id(group: str, word: str) -> str:
@@ -154,7 +113,8 @@ class Nouns:
             found = self.find(lang, message_id(other, name))
             if found is not None and found.text:
                 return found
-        return _RULES_OWN[lang].get(message_id(group, word)) or Noun(word.replace("-", " "))
+        own = _RULES_OWN.get(message_id(group, word))
+        return own_noun(lang, own) if own is not None else Noun(word.replace("-", " "))
 
     def label(self, lang: str, group: str, key: str, paragraph: int | None = None) -> str:
         """A reply or line of a paragraph; without its number the first one that is called so."""

@@ -11,16 +11,18 @@ from msgspec import Struct, field
 
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.drawings import Drawing, captions, read_drawing
 from fogbound.packs.entries import check_entry
-from fogbound.packs.faults import Fault, Mark, PackError
+from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import Files, gather
-from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest
+from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest, SceneSource
 from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sense import check_card, check_modifiers
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
+from fogbound.packs.subjects import SUBJECTS
 from fogbound.packs.texts import TextReader, terms_of
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 from fogbound.rules.common.tabletop import NAMED_COUNTERS
@@ -54,11 +56,16 @@ IDENTIFIED = {
 """Groups of words that cards bring by being what they are, and the field that says so."""
 
 MOST_CARDS = 10_000  # of one pack, copies included
+MOST_DRAWINGS = 200  # of one pack
 DEEPEST_PROSE = 12  # braces within one another
 MOST_FAULTS = 200  # of one pack; more would help nobody
 
 _BRACE = re.compile(r"[{}]")
+_DRAWING = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # what a drawing may be called
 
+
+ON_BOARD = ("terrain", "permanent event", "temporary event")
+"""The kinds of cards of the Citadel that lie on the Board."""
 
 AnyCard = ContinentCard | CitadelCard
 
@@ -76,6 +83,42 @@ class LoadedCard(Struct):
     @property
     def mark(self) -> Mark:
         return Mark(self.file, self.line, self.column)
+
+    @property
+    def family(self) -> str:
+        """What it is, in one word of the format: its kind, or else skill, character, clue, paragraph, page, …"""
+        source = self.source
+        if source.kind is not None:
+            return source.kind
+        named = (name for name in source.IDENTITIES if getattr(source, name) is not None)
+        return next(named, "card").replace("_", "-")
+
+    @property
+    def is_on_board(self) -> bool:
+        """Whether it is a card of the Citadel that lies on the Board: nobody has it for themselves."""
+        return isinstance(self.source, CitadelCard) and self.source.kind in ON_BOARD
+
+    @property
+    def is_used_from_hand(self) -> bool:
+        """Whether it is a Skill of the Citadel: its uses in the hand are read apart from its result area."""
+        return isinstance(self.source, CitadelCard) and self.source.skill is not None
+
+    @property
+    def trait(self) -> str | None:
+        """The trait that it explains, as an entry of the player aid; None for any other card."""
+        return self.source.trait if isinstance(self.source, CitadelCard) else None
+
+    @property
+    def is_passage(self) -> bool:
+        """Whether it is a page or a paragraph, which is there to be read."""
+        source = self.source
+        return isinstance(source, CitadelCard) and (source.page is not None or source.paragraph is not None)
+
+    @property
+    def opens(self) -> bool:
+        """Whether an adventure begins with it: a Clue, or a page."""
+        source = self.source
+        return (source.clue if isinstance(source, ContinentCard) else source.page) is not None
 
     @property
     def continent(self) -> ContinentCard:
@@ -98,11 +141,18 @@ class Pack(Struct, dict=True):
     does: str  # digest of what cards do
     folder: str = ""
     texts: dict[str, dict[str, str]] = field(default_factory=dict)  # language -> file -> Fluent source
+    drawings: dict[str, Drawing] = field(default_factory=dict)  # by name
 
     @cached_property
     def says(self) -> str:
-        """A digest of what cards say: the prose of all languages."""
-        return hashlib.sha256(msgspec.json.encode(self.texts, order="deterministic")).hexdigest()[:16]
+        """A digest of what cards say and show: the prose of all languages, and the drawings."""
+        plain = msgspec.json.encode([self.texts, self.drawings], order="deterministic")
+        return hashlib.sha256(plain).hexdigest()[:16]
+
+    @cached_property
+    def captions(self) -> dict[str, dict[str, str]]:
+        """What each drawing shows, in a sentence: language -> name -> sentence."""
+        return {lang: captions(lang, self.drawings, files) for lang, files in self.texts.items()}
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -144,12 +194,58 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
             faults.extend(error.faults)
     if not documents and not faults:
         faults.append(Fault("no-cards", "the pack has no cards/*.yaml", Mark(document.file, 1, 1)))
-    made = compose(manifest, documents, requires, faults, str(files.folder), texts)
+    drawings = _drawings(files, requires, faults)
+    if manifest.cover is not None:
+        place = document.mark(("cover", "subject"))
+        faults.extend(_unknown_subject(manifest.cover, place, _subjects(drawings, requires)))
+    made = compose(manifest, documents, requires, faults, str(files.folder), texts, drawings)
     first = manifest.introduction
     if first is not None and first not in _pages([*requires, made]):
         message = f"there is no page {first!r} without a booklet to begin with"
         raise PackError([Fault("unknown-word", message, document.mark(("introduction",)))])
     return made
+
+
+def _drawings(files: Files, requires: list[Pack], faults: list[Fault]) -> dict[str, Drawing]:
+    """The drawings of a folder; one that cannot be read is an empty one, so that its name is known all the same."""
+    found: dict[str, Drawing] = {}
+    brought = {name: pack.manifest.name for pack in requires for name in pack.drawings}
+    for path in files.under("drawings/", ".svg"):
+        name, start = path.rpartition("/")[2].removesuffix(".svg"), Mark(files.shown(path), 1, 1)
+        found[name] = Drawing([])
+        if len(found) > MOST_DRAWINGS:
+            faults.append(Fault("too-many-files", f"a pack has at most {MOST_DRAWINGS} drawings", start))
+            break
+        if not _DRAWING.fullmatch(name):
+            message = f"{name!r} is no name for a drawing"
+            faults.append(
+                Fault("wrong-form", message, start, "use small letters, digits and hyphens: brass-dial")
+            )
+        elif name in SUBJECTS or name in brought:
+            message = f"{name!r} is " + (
+                f"a drawing of {brought[name]!r}" if name in brought else "a subject already"
+            )
+            faults.append(Fault("name-taken", message, start, "give the file another name"))
+        try:
+            found[name] = read_drawing(
+                source.decoded(files.contents[path], files.shown(path)), files.shown(path)
+            )
+        except PackError as error:
+            faults.extend(error.faults)
+    return found
+
+
+def _subjects(drawings: dict[str, Drawing], requires: list[Pack]) -> set[str]:
+    """All that a vignette can show: our own subjects, and the drawings of a pack and of those it builds on."""
+    return {*SUBJECTS, *drawings, *(name for pack in requires for name in pack.drawings)}
+
+
+def _unknown_subject(scene: SceneSource, mark: Mark, known: set[str]) -> list[Fault]:
+    if scene.subject is None or scene.subject in known:
+        return []
+    close = nearest(scene.subject, known)
+    hint = f"did you mean {close!r}?" if close else "a drawing is a file drawings/NAME.svg of the pack"
+    return [Fault("unknown-word", f"{scene.subject!r} is not known here", mark, hint)]
 
 
 def _pages(packs: list[Pack]) -> set[str | None]:
@@ -201,10 +297,13 @@ def compose(
     faults: list[Fault],
     folder: str,
     texts: dict[str, dict[str, str]],
+    drawings: dict[str, Drawing] | None = None,
 ) -> Pack:
     """A pack from its parts; every fault of all of them is gathered before it is refused."""
+    drawings = drawings or {}
     sources = [_shaped_cards(document, manifest.ruleset, faults) for document in documents]
     words = vocabulary(manifest, requires, [card for cards in sources for card, _ in cards])
+    subjects = _subjects(drawings, requires)
     cards: list[LoadedCard] = []
     taken: dict[str, int] = {}
     for document, found in zip(documents, sources, strict=True):
@@ -219,6 +318,9 @@ def compose(
                 faults.extend(check_modifiers(card, document, (at,)))
             else:
                 faults.extend(check_abilities(card, document, (at,)))
+            if card.scene is not None:
+                place = document.mark((at, "scene", "subject"))
+                faults.extend(_unknown_subject(card.scene, place, subjects))
             mark = document.mark((at,))
             cards.append(LoadedCard(_uid(card, taken), card, mark.file, mark.line, mark.column, at))
     faults.extend(_twins(cards))
@@ -227,7 +329,7 @@ def compose(
         faults.append(Fault("too-many-cards", f"a pack has at most {MOST_CARDS} cards", cards[-1].mark))
     if faults:
         raise PackError(sorted(faults, key=lambda fault: fault.mark)[:MOST_FAULTS])
-    return Pack(manifest, cards, digest(manifest, cards), folder, texts)
+    return Pack(manifest, cards, digest(manifest, cards), folder, texts, drawings)
 
 
 def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list[tuple[AnyCard, int]]:
@@ -247,6 +349,7 @@ def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list
 
 
 def _twins(cards: list[LoadedCard]) -> list[Fault]:
+    """Cards that share an id; numbers may be shared (C-CARD-01)."""
     seen: dict[str, Mark] = {}
     faults = []
     for card in cards:

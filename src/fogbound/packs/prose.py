@@ -16,11 +16,12 @@ from fluent.syntax import FluentParser, ast
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
-from fogbound.packs.french import slips
 from fogbound.packs.glossary import folded, forms_of, marked
+from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.nouns import Nouns, message_id, naming
 from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
+from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
@@ -138,14 +139,13 @@ class _Prose:
                     if reference.startswith("$") and reference[1:] not in self._recalled:
                         said = f"nobody gives a value to {reference!r}"
                         self._fault("error", "unknown-variable", said, _mark(text, at, file))
-                if self.language == "fr":
-                    self._check_french(entry, text, file)
+                self._check_language(entry, text, file)
 
-    def _check_french(self, entry: ast.Message | ast.Term, text: str, file: str) -> None:
-        """What can be found wrong with the French of a message, each thing where it stands."""
+    def _check_language(self, entry: ast.Message | ast.Term, text: str, file: str) -> None:
+        """What can be found wrong with the language of a message, each thing where it stands."""
         for node in _nodes(entry):
             if isinstance(node, ast.TextElement) and node.span is not None:
-                for slip in slips(text[node.span.start : node.span.end]):
+                for slip in GRAMMARS[self.language].slips(text[node.span.start : node.span.end]):
                     severity: Severity = "warning" if slip.code == "no-break-space" else "hint"
                     mark = _mark(text, node.span.start + slip.at, file)
                     self._fault(severity, slip.code, slip.message, mark, slip.hint)
@@ -196,6 +196,10 @@ def _missing(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
         key = message_id(group, word)
         if group not in _OPTIONAL and key not in prose.messages:
             yield _untold(prose, f"{key!r}", places.mark(site))
+    for name in pack.drawings:
+        key = message_id("drawing", name)
+        if key not in prose.messages:
+            yield _untold(prose, f"{key!r}", drawing_mark(pack, name))
 
 
 def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
@@ -242,6 +246,7 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
     words = vocabulary(pack.manifest, packs, [card.source for card in pack.cards])
     used = {message_id(group, word) for group in words for word in words[group]}
     used.update(message_id("card", card.uid) for each in packs for card in each.cards)
+    used.update(message_id("drawing", name) for name in pack.drawings)
     used.add("pack")
     for message in prose.messages.values():
         used.update(message.references)

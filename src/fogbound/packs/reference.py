@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs.examples import example_tree, nouns
 from fogbound.packs.format import Ruleset
 from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
@@ -80,7 +81,7 @@ def reference() -> str:
             ruleset: Ruleset = "citadel" if term.ruleset == "citadel" else "continent"
             tree = example_tree(term, ruleset)
             readings = nouns(ruleset)
-            said = {language: sentence(say(tree, language, readings), language) for language in ("en", "fr")}
+            said = {language: sentence(say(tree, language, readings), language) for language in LANGUAGES}
             known = [f"*{_KNOWN[term.ruleset]}*", ""] if term.ruleset else []
             lines.extend(["", f"### {term.name}", "", *known, *_syntax(term), "", term.doc, ""])
             lines.append(f"- `{term.example}`")

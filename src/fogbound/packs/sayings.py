@@ -1,16 +1,20 @@
 """Card texts in words: the tree that runs, said in English or French, and the icons it is drawn with.
 
-The templates of the lexicon are filled from the leaves up. Nothing here knows a term by its name, except
+The templates of the terms are filled from the leaves up. Nothing here knows a term by its name, except
 plain and negative numbers, which the language itself is made of.
 """
 
 import re
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from fogbound.packs.grammar import (
-    COLON,
+from fogbound.packs.languages import GRAMMARS, polished
+from fogbound.packs.languages.words import phrases, terms
+from fogbound.packs.nouns import Noun, Nouns
+from fogbound.packs.phrases import icons_said, is_plural, kind_noun, own_words, place, score_noun, side_noun
+from fogbound.packs.redaction import NEVER, SOMETHING, UNSURE, VAGUE
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.packs.templates import (
     INFINITIVE,
     LISTED,
     Forms,
@@ -18,47 +22,26 @@ from fogbound.packs.grammar import (
     Slot,
     When,
     alternative,
-    contracted,
     is_pronoun,
     joined,
     joint,
     mentions,
     passes_on,
-    polished,
     template,
-    theirs,
 )
-from fogbound.packs.nouns import Noun, Nouns, formed
-from fogbound.packs.phrases import KINDS, SCORES, SIDES, ZONES, icons_said, is_plural, own_words
-from fogbound.packs.redaction import NEVER, SOMETHING, UNSURE, VAGUE
-from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.verbs import cards
 
 __all__ = ["icons", "say"]
 
-_UNKNOWN = {"en": ", where X is {}", "fr": ", X étant {}"}
-_CLAUSES = {
-    "si": {"en": "if {}", "fr": "si {}"},
-    "relative": {"en": "for whom {}", "fr": "pour qui {}"},
-    "negated": {"en": "it is not so that {}", "fr": "il est faux que {}"},
-}
-"""How a condition is said that has no words of its own for it: behind if, of explorers, in the negative."""
+_CLAUSES = ("si", "relative", "negated")
+"""How a condition may be said that has no words of its own for it: behind if, of explorers, in the negative."""
 
-_DECIDE = {"en": "decide that ", "fr": "décider que "}
-"""How a player may decide for others: « vous pouvez décider que tous les participants se déplacent »."""
-
-_HANDLED = {"de", "à", "inf", "plain", "somebody", "alike", "start", "next"}
+_HANDLED = {"inf", "plain", "somebody", "alike", "start", "next"}
 """Forms that are no business of the term itself."""
 
-_OR = {"en": " or ", "fr": " ou "}
 _TAKEN = re.compile(r"taken (\S+)")
-_TAKEN_SAID = {
-    "en": ("card {} was taken", "“{}” was taken"),
-    "fr": ("la carte {} a été prise", "la carte « {} » a été prise"),
-}
-"""A card that was taken, by its number or, without one, by its name."""
 _NOUNS = {
     "action", "keyword", "tag", "resource", "title", "store", "counter", "pictograph", "curse", "character",
     "memo", "page", "building", "symbol", "quest", "trait", "custom", "goal",
@@ -67,15 +50,7 @@ _TAIL = "~"
 """In the wording of a value: what follows goes behind the noun that is counted."""
 
 
-REDACTED = {
-    NEVER[0]: {"en": "in certain cases", "fr": "dans certains cas"},
-    VAGUE[0]: {"en": "in certain cases", "fr": "dans certains cas"},
-    SOMETHING[0]: {
-        "en": "[something may come of this|may see something come of this|see what comes of this]",
-        "fr": "[il peut en résulter quelque chose|peut en voir résulter quelque chose|voir ce qu’il en résulte]",
-    },
-    UNSURE[0]: {"en": "?", "fr": "?"},
-}
+REDACTED = frozenset(tree[0] for tree in (NEVER, VAGUE, SOMETHING, UNSURE))
 """What is printed in place of a text that hangs on a condition of which nothing may be told."""
 
 
@@ -104,6 +79,8 @@ class _Speaker:
     def __init__(self, lang: str, nouns: Nouns) -> None:
         self.lang = lang
         self.nouns = nouns
+        self.words = phrases(lang)
+        self.grammar = GRAMMARS[lang]
 
     def tree(self, tree: Tree, voice: _Voice) -> str:
         """One term; a value may still hold the sign before its tail."""
@@ -111,11 +88,12 @@ class _Speaker:
         nodes = self._template(tree)
         if name in REDACTED:
             return self.nodes(nodes, name, slots, voice)
-        for form, said in _CLAUSES.items():
+        for form in _CLAUSES:
             if form in voice.forms and not mentions(nodes, form) and not passes_on(nodes):
-                return said[self.lang].format(self.tree(tree, voice._replace(forms=voice.forms - {form})))
+                said = self.tree(tree, voice._replace(forms=voice.forms - {form}))
+                return self.words[f"clause.{form}"].format(said)
         if voice.infinitive == INFINITIVE and self._lacks_infinitive(tree, nodes):
-            return _DECIDE[self.lang] + self.tree(tree, voice._replace(infinitive=0))
+            return self.words["decide"] + self.tree(tree, voice._replace(infinitive=0))
         if _is_mixed(tree, self.lang):
             voice = voice._replace(forms=voice.forms | {"mixed"})
         if not voice.forms & {"each", "one"} and self._is_plural(tree):
@@ -236,9 +214,7 @@ class _Speaker:
         return inner
 
     def _template(self, tree: Tree) -> tuple[Node, ...]:
-        wording = (
-            REDACTED[tree[0]][self.lang] if tree[0] in REDACTED else getattr(LEXICON[tree[0]], self.lang)
-        )
+        wording = self.words[f"redacted.{tree[0]}"] if tree[0] in REDACTED else terms(self.lang)[tree[0]]
         return template(own_words(wording, self.lang, self.nouns.ruleset))
 
     # -- slots -------------------------------------------------------------------------------------
@@ -269,7 +245,7 @@ class _Speaker:
         if sort in ("reply", "line"):
             return self.nouns.label(self.lang, sort, value, slots.get("number"))
         if sort == "zone":
-            return self.nodes(template(getattr(ZONES[value["is"]], self.lang)), name, slots, voice)
+            return self.nodes(template(place(value["is"], self.lang)), name, slots, voice)
         return self._leaf(value, sort, forms, voice)
 
     def _acting_on(self, slot: Slot, name: str, slots: dict[str, Any], voice: _Voice) -> str:
@@ -284,13 +260,14 @@ class _Speaker:
 
     def _agreeing(self, value: Any, sort: str, forms: list[str], plural: bool) -> str:
         """A word that agrees with a noun; a card without a kind is just a card."""
-        which = self._agreement(value) if is_tree(value) else self._noun(value, sort).agreement
-        which |= 2 if (self._is_plural(value) if is_tree(value) else plural) else 0
-        return forms[which if which < len(forms) else which % 2]
+        if is_tree(value):
+            return self.grammar.agreeing(forms, self._kind_noun(value), self._is_plural(value))
+        return self.grammar.agreeing(forms, self._noun(value, sort), plural)
 
-    def _agreement(self, tree: Tree) -> int:
-        """The gender of the cards a term speaks of, as in `Noun`; a card without a kind is just a card."""
-        return self._noun(self._kind(tree) or {"phrase": "card", "is": cards.ANY}, "kind").agreement
+    def _kind_noun(self, tree: Tree) -> Noun:
+        """What the cards are called that a term speaks of; a card without a kind is just a card."""
+        kind = self._kind(tree)
+        return kind_noun(kind["is"] if kind is not None else cards.ANY, self.lang)
 
     def _inner(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: _Voice) -> str:
         tree = slots[slot.name]
@@ -312,18 +289,22 @@ class _Speaker:
             said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
         else:
             said = self.tree(tree, heard)
-        if self.lang == "fr" and {"relative", "plural"} <= heard.forms:
-            said = theirs(said)
-        for preposition in ("de", "à"):
-            if preposition in forms and self.lang == "fr":
-                return contracted(preposition, said)
+        if {"relative", "plural"} <= heard.forms:
+            said = self.grammar.of_several(said)
+        return self._behind(forms, said)
+
+    def _behind(self, forms: list[str], said: str) -> str:
+        """A part of a text behind the preposition its slot asks for, if it does."""
+        for form in forms:
+            if form in self.grammar.prepositions:
+                return self.grammar.behind(form, said)
         return said
 
     def _heard(
         self, slot: Slot, forms: list[str], slots: dict[str, Any], sort: str, voice: _Voice
     ) -> frozenset[str]:
         """The forms in which a part is said: those its slot asks for and those that go from a text to its parts."""
-        asked = frozenset(forms) - _HANDLED
+        asked = frozenset(forms) - _HANDLED - self.grammar.prepositions
         if slot.mark == "!":
             return asked | (voice.forms ^ {"negated"})
         if "alike" in forms:
@@ -331,7 +312,7 @@ class _Speaker:
         named = slots.get("cards") if sort in ("effect", "condition") else None
         if named is None:
             return asked | (voice.forms & {"il"})
-        return asked | ({"il"} if self._agreement(named) == 0 else frozenset())
+        return asked | ({"il"} if self._kind_noun(named).agreement == 0 else frozenset())
 
     def _list(self, value: list[Any], between: str, choice: bool, voice: _Voice) -> str:
         if value and not is_tree(value[0]):  # results of a die: lowest, highest, what happens
@@ -346,8 +327,11 @@ class _Speaker:
 
     def _case(self, low: int, high: int, tree: Tree | None, voice: _Voice) -> str:
         numbers = str(low) if low == high else f"{low}–{high}"
-        nothing = {"en": "nothing", "fr": "rien"}[self.lang]
-        return numbers + COLON[self.lang] + (self.tree(tree, voice) if tree is not None else nothing)
+        return (
+            numbers
+            + self.grammar.colon
+            + (self.tree(tree, voice) if tree is not None else self.words["nothing"])
+        )
 
     # -- numbers -----------------------------------------------------------------------------------
 
@@ -362,7 +346,7 @@ class _Speaker:
             return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
         head, mark, tail = said.partition(_TAIL)
-        return (head, tail) if mark else ("X", _UNKNOWN[self.lang].format(said))
+        return (head, tail) if mark else ("X", self.words["unknown"].format(said))
 
     def whole(self, value: Tree, voice: _Voice) -> str:
         """A number and everything that is said about it, at once."""
@@ -378,7 +362,7 @@ class _Speaker:
         if is_tree(value) and value[0] != "number":
             return False
         number = abs(value[1]["number"] if is_tree(value) else int(value))
-        return number == 1 or (self.lang == "fr" and number == 0)
+        return self.grammar.is_one(number)
 
     def _signed(self, value: Any, voice: _Voice, split: bool) -> str:
         minus = is_tree(value) and value[0] == "minus"
@@ -393,8 +377,7 @@ class _Speaker:
     def _leaf(self, value: Any, sort: str, forms: list[str], voice: _Voice) -> str:
         form = forms[0] if forms else ""
         if sort == "types":
-            said = self._types(value, form)
-            return contracted("de", said) if "de" in forms and self.lang == "fr" else said
+            return self._behind(forms, self._types(value, form))
         if sort == "number":
             return f"{value:03}"
         if sort == "event":
@@ -405,19 +388,16 @@ class _Speaker:
         if sort in ("icons", "prices"):
             return icons_said(value, self.lang)
         if sort in _NOUNS or sort in ("kind", "side", "score", "uid"):
-            return formed(self._noun(value, sort), form, self.lang, "plural" in voice.forms)
+            return self.grammar.formed(self._noun(value, sort), form, "plural" in voice.forms)
         return str(value)
 
     def _noun(self, value: Any, sort: str) -> Noun:
         if sort == "kind":
-            kind: int = value["is"]
-            return KINDS[kind][self.lang]
+            return kind_noun(value["is"], self.lang)
         if sort == "side":
-            side: int = value
-            return SIDES[self.lang][side]
+            return side_noun(value, self.lang)
         if sort == "score":
-            score: int = value["is"]
-            return SCORES[self.lang][score]
+            return score_noun(value["is"], self.lang)
         if sort == "uid":
             return self.nouns.noun(self.lang, "card", value)
         return self.nouns.noun(self.lang, sort, value)
@@ -425,42 +405,19 @@ class _Speaker:
     def _event(self, event: str) -> str:
         """A happening of the chronicle: a card that was taken, or what a pack calls it."""
         if taken := _TAKEN.fullmatch(event):
-            by_number, by_name = _TAKEN_SAID[self.lang]
             if taken[1].isdigit():
-                return by_number.format(taken[1])
-            return by_name.format(self.nouns.noun(self.lang, "card", taken[1]).text)
+                return self.words["taken.number"].format(taken[1])
+            return self.words["taken.name"].format(self.nouns.noun(self.lang, "card", taken[1]).text)
         return self.nouns.noun(self.lang, "event", event).text
 
     def _types(self, value: Tree, form: str) -> str:
         """Types of action: a heading, or in the form `an` an action of these types."""
         names = [self.nouns.noun(self.lang, "action", name).text for name in value[1:]]
-        if self.lang == "fr" and (form == "an" or value[0] == "except"):
-            names = [f"« {name} »" for name in names]  # infinitives, which no article fits
-        either = ", ".join(names[:-1]) + _OR[self.lang] + names[-1] if len(names) > 1 else "".join(names)
-        said = _TYPES[self.lang][value[0], form == "an"]
-        return said(", ".join(names), either)
-
-
-_Said = Callable[[str, str], str]
-
-_TYPES: dict[str, dict[tuple[str, bool], _Said]] = {
-    "en": {
-        ("any", False): lambda _, __: "any action",
-        ("of", False): lambda names, _: names,
-        ("except", False): lambda _, either: f"any action except {either}",
-        ("any", True): lambda _, __: "any action",
-        ("of", True): lambda _, either: f"a {either} action",
-        ("except", True): lambda _, either: f"any action except {either}",
-    },
-    "fr": {
-        ("any", False): lambda _, __: "toute action",
-        ("of", False): lambda names, _: names,
-        ("except", False): lambda _, either: f"toute action sauf {either}",
-        ("any", True): lambda _, __: "une action",
-        ("of", True): lambda _, either: f"une action {either}",
-        ("except", True): lambda _, either: f"une action autre que {either}",
-    },
-}
+        if form == "an" or value[0] == "except":
+            names = [self.words["action.named"].format(name) for name in names]
+        either = ", ".join(names[:-1]) + self.words["or"] + names[-1] if len(names) > 1 else "".join(names)
+        said = self.words[f"{'an-action' if form == 'an' else 'actions'}.{value[0]}"]
+        return said.format(names=", ".join(names), either=either)
 
 
 def _is_mixed(tree: Tree, lang: str) -> bool:
@@ -471,7 +428,7 @@ def _is_mixed(tree: Tree, lang: str) -> bool:
 
 def _is_joined(tree: Tree, lang: str) -> bool:
     parts = _joined_parts(tree)
-    alone = len(parts) == 1 and passes_on(template(getattr(LEXICON[tree[0]], lang)))
+    alone = len(parts) == 1 and passes_on(template(terms(lang)[tree[0]]))
     return len(parts) > 1 or (alone and _is_joined(parts[0], lang))
 
 
@@ -483,13 +440,13 @@ def _joined_parts(tree: Tree) -> list[Tree]:
 
 def _has_tail(name: str, slot: str, lang: str) -> bool:
     """Whether the wording of a term has a place for the tail of this number, or says it at its end."""
-    return f"{{{slot}{_TAIL}}}" in getattr(LEXICON[name], lang) or slot in _closing_tails(name, lang)
+    return f"{{{slot}{_TAIL}}}" in terms(lang)[name] or slot in _closing_tails(name, lang)
 
 
 @cache
 def _closing_tails(name: str, lang: str) -> tuple[str, ...]:
     """The numbers that count a noun in a wording without a place for their tails, which then end the text."""
-    wording = getattr(LEXICON[name], lang)
+    wording = terms(lang)[name]
     return tuple(
         slot
         for slot in slot_sorts(name)

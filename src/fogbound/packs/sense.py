@@ -93,6 +93,10 @@ def single_actions(
 
 
 def _identity(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
+    """What such a card cannot be without: a Terrain its area, an event an arrow, an item its durability, a Clue a start.
+
+    C-CARD-02, C-CARD-03, C-CARD-05, C-CARD-14.
+    """
     here = document.mark(path)
     numbered = card.number is not None
     if sum(getattr(card, name) is not None for name in card.IDENTITIES) != 1:
@@ -118,7 +122,7 @@ def _identity(card: ContinentCard, document: Document, path: Path) -> Iterator[F
 
 
 def _fields(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
-    """Fields that would say nothing on such a card."""
+    """Fields that would say nothing on such a card (C-CARD-06, C-CARD-07, C-CARD-10)."""
     what = family(card)
     article = "an" if what[0] in "aeiou" else "a"
     for field in document.value(path):

@@ -25,7 +25,7 @@ from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.scalars import Scalar, locate, resolve
 from fogbound.packs.syntax import PlainLoader, explain, unused
 
-__all__ = ["Document", "Path", "content_of", "decoded", "parse", "read"]
+__all__ = ["Document", "Path", "SourceText", "content_of", "decoded", "parse", "read"]
 
 Path = tuple[str | int, ...]
 
@@ -44,7 +44,7 @@ _UNWANTED = re.compile(
 _TIGHT_COMMENT = re.compile(r"[|>][-+0-9]*#")
 
 
-class _Text:
+class SourceText:
     """The source of one file; a place in it is an index until its line and column are needed."""
 
     def __init__(self, text: str, file: str) -> None:
@@ -85,7 +85,7 @@ _NO_KEYS: dict[str, int] = {}  # of lists
 class Document:
     """Plain data (dict, list, str, int, float, bool, None) and the place of every key and value."""
 
-    def __init__(self, data: object, source: _Text, spot: _Spot) -> None:
+    def __init__(self, data: object, source: SourceText, spot: _Spot) -> None:
         self.data = data
         self.file = source.file
         self._source = source
@@ -170,20 +170,20 @@ def decoded(content: bytes, shown_as: str) -> str:
         return content.decode()
     except UnicodeDecodeError as error:
         before = content[: error.start].decode().removeprefix("\ufeff")
-        mark = _Text(before, shown_as).mark(len(before))
+        mark = SourceText(before, shown_as).mark(len(before))
         raise PackError([Fault("not-utf8", "this is not UTF-8", mark, "save the file as UTF-8")]) from None
 
 
 def parse(text: str, file: str) -> Document:
     """Turn YAML text into a document, or raise every fault that was found in it."""
-    source = _Text(text.removeprefix("\ufeff"), file)
+    source = SourceText(text.removeprefix("\ufeff"), file)
     return _Composer(source).document()
 
 
 class _Composer:
     """Builds plain data and its spots from the parser's events; minor faults are gathered on the way."""
 
-    def __init__(self, source: _Text) -> None:
+    def __init__(self, source: SourceText) -> None:
         self._source = source
         self._text = source.text
         self._faults: list[Fault] = []

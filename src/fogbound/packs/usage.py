@@ -1,10 +1,12 @@
 """What becomes of the words a pack declares: which cards carry them, which texts ask for them."""
 
+import pathlib
 from collections import Counter
 from collections.abc import Iterator
 
 from fogbound.packs.calls import playable
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import GROUPS, AnyCard, Pack
@@ -15,7 +17,15 @@ from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["check_curses", "check_destinations", "check_items", "check_states", "check_words"]
+__all__ = [
+    "check_curses",
+    "check_destinations",
+    "check_drawings",
+    "check_items",
+    "check_states",
+    "check_words",
+    "drawing_mark",
+]
 
 _Word = tuple[str, str]  # group and word
 
@@ -136,6 +146,23 @@ def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
             hint = f"somewhere a text must say: lift the curse {source.clue}"
             site = Site(pack, card, ("clue",))
             yield Finding("warning", "curse-stays", message, places.mark(site), hint)
+
+
+def check_drawings(pack: Pack, packs: list[Pack]) -> Iterator[Finding]:
+    """Drawings that no card shows; those of a pack that cannot be played alone may be there for others."""
+    scenes = [card.source.scene for card in pack.cards]
+    shown = {scene.subject for scene in (*scenes, pack.manifest.cover) if scene is not None}
+    severity: Severity = "warning" if playable(packs) else "hint"
+    for name in sorted(set(pack.drawings) - shown):
+        hint = f"a card shows it with scene: {{subject: {name}}}"
+        yield Finding(
+            severity, "unused-drawing", f"no card shows the drawing {name!r}", drawing_mark(pack, name), hint
+        )
+
+
+def drawing_mark(pack: Pack, name: str) -> Mark:
+    """Where the drawing of a pack begins."""
+    return Mark(f"{pathlib.Path(pack.folder).name or pack.manifest.name}/drawings/{name}.svg", 1, 1)
 
 
 def _carried(packs: list[Pack]) -> set[_Word]:

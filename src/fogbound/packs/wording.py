@@ -12,10 +12,11 @@ from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_book import citadel_kind
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import SIDES, ActionSource, ContinentCard, CraftSource, ItemSource, StripSource
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
+from fogbound.packs.languages.words import phrases
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
-from fogbound.packs.phrases import KINDS
+from fogbound.packs.phrases import kind_noun
 from fogbound.packs.sayings import icons, say
 from fogbound.packs.writer import Writer, sentence
 
@@ -29,68 +30,20 @@ __all__ = [
     "say",
     "sentence",
     "wording_mismatch",
+    "writer_of",
 ]
 
-_PHRASES: dict[str, dict[str, str]] = {
-    "en": {
-        "or": " or ",
-        "area": "area {}", "gold": "gold",
-        "cost": "cost {}", "difficulty": "difficulty {}", "lock": "locked", "mandatory": "mandatory",
-        "all-hands": "all hands", "alone": "one explorer alone", "at-most": "at most {} involved",
-        "needs": "only {}",
-        "success": "success: {}", "failure": "failure: {}", "modifier": "{}",
-        "arrow": "exploration arrow: {}", "arrows": "exploration arrows: {}",
-        "placement": "placement arrow: {}", "placements": "placement arrows: {}",
-        "done": "already done: {}", "dones": "already done: {}",
-        "resource": "resource: {}", "resources": "resources: {}",
-        "keyword": "keyword: {}", "keywords": "keywords: {}", "tag": "marked: {}", "tags": "marked: {}",
-        "no-camp": "no camp here",
-        "durability": "durability {}", "vital-loss": "loss of vital force", "banner": "banner: {}",
-        "strip": "strip: {}", "nothing": "nothing",
-        "star": "{} star", "stars": "{} stars", "left": "{} left half star", "lefts": "{} left half stars",
-        "right": "{} right half star", "rights": "{} right half stars", "seven": "{} seven",
-        "sevens": "{} sevens", "own": "only for {}", "price": "purchasing cost {}",
-        "companion": "companion", "keeps": "counters stay on this card at camp",
-        "skipped": "if the action of this card can no longer be taken: {}", "start": "starting card {}",
-        "item": "once crafted: {}",
-        "hand": "cards in hand: {}", "dice": "dice: {}", "stack": "cards per item: {}",
-        "by-players": "for 1, 2, 3 or 4 explorers",
-    },
-    "fr": {
-        "or": " ou ",
-        "area": "zone {}", "gold": "dorée",
-        "cost": "coût {}", "difficulty": "difficulté {}", "lock": "verrouillée", "mandatory": "obligatoire",
-        "all-hands": "tout le monde participe", "alone": "un seul participant",
-        "at-most": "{} participants au plus",
-        "needs": "seulement {}",
-        "success": "réussite : {}", "failure": "échec : {}", "modifier": "{}",
-        "arrow": "flèche d’exploration : {}", "arrows": "flèches d’exploration : {}",
-        "placement": "flèche de positionnement : {}", "placements": "flèches de positionnement : {}",
-        "done": "déjà accompli : {}", "dones": "déjà accomplis : {}",
-        "resource": "ressource : {}", "resources": "ressources : {}",
-        "keyword": "mot-clef : {}", "keywords": "mots-clefs : {}",
-        "tag": "marque : {}", "tags": "marques : {}", "no-camp": "pas de bivouac ici",
-        "durability": "résistance {}", "vital-loss": "perte d’énergie", "banner": "drapeau : {}",
-        "strip": "bandeau : {}", "nothing": "rien",
-        "star": "{} étoile", "stars": "{} étoiles", "left": "{} demi-étoile gauche",
-        "lefts": "{} demi-étoiles gauches",
-        "right": "{} demi-étoile droite", "rights": "{} demi-étoiles droites", "seven": "{} symbole 7",
-        "sevens": "{} symboles 7",
-        "own": "réservée à {}", "price": "coût d’acquisition {}", "companion": "compagnon",
-        "keeps": "les marqueurs restent sur cette carte lors du bivouac",
-        "skipped": "si l’action de cette carte ne peut plus être menée : {}",
-        "start": "carte de départ {}", "item": "une fois l’objet fabriqué : {}",
-        "hand": "cartes en main : {}", "dice": "dés : {}", "stack": "cartes par objet : {}",
-        "by-players": "pour 1, 2, 3 ou 4 explorateurs",
-    },
-}  # fmt: skip
+
+def writer_of(ruleset: str, lang: str, nouns: Nouns) -> "ContinentWriter | CitadelWriter":
+    """What writes the cards of packs for this ruleset."""
+    return ContinentWriter(lang, nouns) if ruleset == "continent" else CitadelWriter(lang, nouns)
 
 
 def kind_name(card: LoadedCard, lang: str) -> str:
     """What cards of its kind are called."""
     source = card.source
     kind = citadel_kind(source) if isinstance(source, CitadelCard) else kind_of(source)
-    return KINDS[kind][lang].text
+    return kind_noun(kind, lang).text
 
 
 def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
@@ -123,7 +76,7 @@ class ContinentWriter(Writer):
     """Writes a card of a Continent pack."""
 
     def __init__(self, lang: str, nouns: Nouns) -> None:
-        super().__init__(lang, nouns, _PHRASES[lang])
+        super().__init__(lang, nouns, phrases(lang).group("continent"))
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -239,8 +192,7 @@ class ContinentWriter(Writer):
         said = [sentence(title + ", ".join(self.price(craft)), self.lang)]
         if craft.resources:
             saved = [
-                self.words["or"].join(self.noun("resource", word) for word in words.split(" or "))
-                + f" −{number}"
+                self.either.join(self.noun("resource", word) for word in words.split(" or ")) + f" −{number}"
                 for words, number in craft.resources.items()
             ]
             said.append(self.listed("resource", saved))
@@ -260,10 +212,6 @@ class ContinentWriter(Writer):
 # -- an author's own wording -----------------------------------------------------------------------
 
 _NUMBER = re.compile(r"\d+")
-_NUMBER_WORDS = {
-    "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-    "fr": ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"],
-}
 
 
 def wording_mismatch(card: LoadedCard, lang: str, nouns: Nouns) -> str:
@@ -287,6 +235,6 @@ def wording_mismatch(card: LoadedCard, lang: str, nouns: Nouns) -> str:
 def _numbers(text: str, lang: str) -> Counter[str]:
     """The numbers of a text; card numbers keep their three digits."""
     found = Counter(number for number in _NUMBER.findall(text) if number not in ("0", "1"))
-    for at, word in enumerate(_NUMBER_WORDS[lang]):
-        found.update([str(at + 2)] * len(re.findall(rf"\b{word}\b", text.casefold())))
+    for at, word in enumerate(phrases(lang)["numbers"].split(), 2):
+        found.update([str(at)] * len(re.findall(rf"\b{word}\b", text.casefold())))
     return found

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, TypeVar
 
-from fogbound.packs.format import SIDES as SIDE_WORDS
-from fogbound.packs.format import CardSource
-from fogbound.packs.grammar import polished
+from fogbound.packs.format import SIDES, CardSource
+from fogbound.packs.languages import polished
+from fogbound.packs.languages.words import phrases
 from fogbound.packs.nouns import Nouns
-from fogbound.packs.phrases import SIDES
+from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
 
@@ -39,6 +39,7 @@ class Writer:
         self.lang = lang
         self.nouns = nouns
         self.words = words
+        self.either = phrases(lang)["or"]
 
     def say(self, tree: Any, clause: str = "") -> str:
         return say(tree, self.lang, self.nouns, clause=clause)
@@ -60,7 +61,7 @@ class Writer:
         return sentence(self.phrase(key, *parts), self.lang)
 
     def side(self, word: str) -> str:
-        return next(SIDES[self.lang][at].text for at, side in enumerate(SIDE_WORDS) if side == word)
+        return next(side_noun(at, self.lang).text for at, side in enumerate(SIDES) if side == word)
 
     def printed(self, entries: Iterable[dict[str, _Action]]) -> list[tuple[str, _Action]]:
         """The actions of a card that players may read of, each with its types."""

@@ -7,8 +7,7 @@ from fogbound.press.describe import describe
 from fogbound.press.land import land, shows_land, survey
 from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate
-from fogbound.press.vignettes import order, vignette
-from fogbound.text import catalogue
+from fogbound.press.vignettes import caption, order, vignette
 
 __all__ = ["plate", "shown"]
 
@@ -22,5 +21,4 @@ def shown(card: LoadedCard, packs: Sequence[Pack], lang: str) -> str:
     """The sentence for the picture of a card, whether it is drawn already or not."""
     if shows_land(card):
         return describe(survey(packs).scene(card), lang)
-    subject = order(card, packs).subject
-    return catalogue(lang).say(f"subject-{subject}" if subject is not None else "portrait")
+    return caption(order(card, packs), lang)

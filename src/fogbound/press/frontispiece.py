@@ -5,11 +5,12 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
-from fogbound.packs.format import ContinentCard, SceneSource
-from fogbound.packs.pack import LoadedCard, Pack
+from fogbound.packs.format import SceneSource
+from fogbound.packs.pack import Pack
 from fogbound.press.manner import Manner
 from fogbound.press.plate import VIGNETTE, Plate
-from fogbound.press.vignettes.cards import Order
+from fogbound.press.vignettes.brought import brought_by
+from fogbound.press.vignettes.cards import Order, caption, drawn_to
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.choosing import subject_for
 from fogbound.press.vignettes.engraver import Plane
@@ -17,7 +18,6 @@ from fogbound.press.vignettes.printing import printed
 from fogbound.press.vignettes.shapes import Points, box, curve, ellipse
 from fogbound.press.vignettes.sheet import Pen, Sheet
 from fogbound.press.vignettes.stages import Ground
-from fogbound.press.vignettes.studio import drawn
 from fogbound.press.vignettes.subjects.people import figure
 from fogbound.text import LANGUAGES, catalogue
 
@@ -122,21 +122,17 @@ def _party(pen: Pen) -> None:
 def cover_order(pack: Pack, packs: Sequence[Pack], manner: Manner = "tinted") -> Order:
     """What stands on the cover of an adventure: what its manifest says, or else its clue or its first page."""
     scene = pack.manifest.cover or SceneSource(light="dusk", weather="mist")
-    subject = scene.subject or subject_for(next(filter(_opens, pack.cards), pack.cards[0]), packs)
-    return Order(f"cover/{pack.manifest.name}", subject, None, scene.light, scene.weather, manner=manner)
+    subject = scene.subject or subject_for(
+        next((card for card in pack.cards if card.opens), pack.cards[0]), packs
+    )
+    brought = brought_by(pack, subject, packs)
+    return Order(
+        f"cover/{pack.manifest.name}", subject, brought, None, scene.light, scene.weather, manner=manner
+    )
 
 
 def cover(pack: Pack, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
     """The vignette on the cover of an adventure."""
     wanted = cover_order(pack, packs, manner)
-    assert wanted.subject is not None
-    svg, _ = drawn(wanted.subject, wanted.seed, None, wanted.light, wanted.weather, manner=manner)
-    return Plate(
-        svg, *VIGNETTE, {lang: catalogue(lang).say(f"subject-{wanted.subject}") for lang in LANGUAGES}
-    )
-
-
-def _opens(card: LoadedCard) -> bool:
-    """Whether an adventure begins with a card."""
-    source = card.source
-    return (source.clue if isinstance(source, ContinentCard) else source.page) is not None
+    svg, _ = drawn_to(wanted)
+    return Plate(svg, *VIGNETTE, {lang: caption(wanted, lang) for lang in LANGUAGES})

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
+from fogbound.packs.drawings import Drawing
 from fogbound.packs.format import Biome, Feature, Light, Weather
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.subjects import Subject
@@ -17,6 +18,7 @@ from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.land.light import LIGHTS
 from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate
+from fogbound.press.vignettes.brought import as_subject
 from fogbound.press.vignettes.cards import order
 from fogbound.press.vignettes.chance import Chance, Field
 from fogbound.press.vignettes.engraver import Plane
@@ -67,9 +69,8 @@ _STANDS: Final[dict[Feature, Subject]] = {
 }
 """What is drawn where a feature stands that can be seen from afar."""
 
-_FAR: Final[tuple[Subject, ...]] = ("edge-town",)  # against its own sky, and as good against another
-_OUTDOORS: Final = {*_FAR, *(name for name, known in SUBJECTS.items() if known.stage == "land")}
-"""Subjects that can stand in a landscape; everything else is left to the roundel."""
+_FAR: Final[tuple[Subject, ...]] = ("edge-town",)
+"""What stands against a sky of its own, and as well in a landscape, as everything does whose stage is land."""
 
 
 class Prospect(Struct, frozen=True):
@@ -77,10 +78,11 @@ class Prospect(Struct, frozen=True):
 
     seed: str
     biome: Biome
-    motif: Subject | None
+    motif: str | None
     light: Light
     weather: Weather
     at_sea: bool = False
+    drawing: Drawing | None = None  # the motif, when a pack has brought it
     manner: Manner = "tinted"
 
 
@@ -90,11 +92,16 @@ def prospect_of(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinte
         site = survey(packs).site(card, manner)
         motif = next((_STANDS[feature] for feature in site.features if feature in _STANDS), None)
         wet = any(rim.kind in ("sea", "shore") for rim in site.rims)
-        return Prospect(site.key, site.biome, motif, site.light, site.weather, wet, manner)
+        return Prospect(site.key, site.biome, motif, site.light, site.weather, wet, manner=manner)
     wanted = order(card, packs, manner)
-    subject = wanted.subject if wanted.subject in _OUTDOORS else None
-    light = wanted.light or (SUBJECTS[wanted.subject].light if wanted.subject is not None else "day")
-    return Prospect(wanted.seed, "meadow", subject, light, wanted.weather, manner=manner)
+    if wanted.subject is None:
+        return Prospect(wanted.seed, "meadow", None, wanted.light or "day", wanted.weather, manner=manner)
+    drawing = None if wanted.brought is None else wanted.brought.drawing
+    known = SUBJECTS[wanted.subject] if drawing is None else as_subject(drawing)
+    light = wanted.light or known.light
+    if known.stage != "land" and wanted.subject not in _FAR:  # it is left to the roundel
+        return Prospect(wanted.seed, "meadow", None, light, wanted.weather, manner=manner)
+    return Prospect(wanted.seed, "meadow", wanted.subject, light, wanted.weather, False, drawing, manner)
 
 
 def prospect(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
@@ -121,7 +128,8 @@ def _drawn(wanted: Prospect) -> str:
             _grow(pen, wanted, at, ridge)
         if at == _AHEAD and wanted.motif is not None:
             spot = chance.of("motif").between(270, 350)
-            SUBJECTS[wanted.motif].draw(pen.at(spot, _height(ridge, spot) - 108, 1.25))
+            motif = SUBJECTS[wanted.motif] if wanted.drawing is None else as_subject(wanted.drawing)
+            motif.draw(pen.at(spot, _height(ridge, spot) - 108, 1.25))
     _fog(pen, wanted)
     if wanted.light != "night" and wanted.weather in ("clear", "wind"):
         _birds(pen, chance.of("birds"))

@@ -23,6 +23,7 @@ from PIL import Image, WebPImagePlugin
 
 from fogbound.packs import cache as packs_cache
 from fogbound.packs.format import Area
+from fogbound.packs.inks import INKS
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.card_pictures import plate
 from fogbound.press.fog import CUTS, fog
@@ -50,8 +51,8 @@ _decoder = msgspec.msgpack.Decoder(Plate)
 
 @cache
 def edition() -> str:
-    """A digest of the code that draws; pictures of another edition are not used."""
-    total = hashlib.sha256()
+    """A digest of the code that draws and of its inks; pictures of another edition are not used."""
+    total = hashlib.sha256(msgspec.json.encode(INKS))
     room = pathlib.Path(__file__).parent
     for path in sorted(room.rglob("*.py")):
         total.update(path.relative_to(room).as_posix().encode())

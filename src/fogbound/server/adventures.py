@@ -67,9 +67,9 @@ class Adventures:
         return self.open([name]) if name in self._offered else None
 
     def words(self) -> tuple[str, ...]:
-        """The words of all adventures that faces draw as icons."""
+        """The words of all packs on the shelf that faces draw as icons, for old games also of those not on offer."""
         found: set[str] = set()
-        for name in self.names():
+        for name in library.shelf():
             with suppress(PackError):
                 for pack in self.open([name]).packs:
                     manifest = pack.manifest

@@ -9,17 +9,16 @@ import msgspec
 from msgspec.structs import replace
 
 from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.nouns import message_id
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, Names
-from fogbound.packs.wording import ContinentWriter, kind_name
+from fogbound.packs.wording import kind_name
 from fogbound.press.card_pictures import shown
 from fogbound.press.land import shows_land, survey
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition
-from fogbound.server.card_layout import CitadelParts, ContinentParts
+from fogbound.server.card_layout import parts_of
 from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts, catalogue
 from fogbound.text.card_texts import Edition
@@ -143,14 +142,8 @@ class CardFaces:
         }
 
     def _make(self, card: LoadedCard, texts: CardTexts) -> Face:
-        source = card.source
-        if isinstance(source, CitadelCard):
-            writer = CitadelWriter(self.lang, self.texts.nouns)
-            parts = CitadelParts(writer, self._traits).parts(source)
-            parts["asks"] = texts.asks(card.uid)
-        else:
-            parts = ContinentParts(ContinentWriter(self.lang, self.texts.nouns)).parts(source)
-        nouns = self.texts.nouns
+        source, nouns = card.source, self.texts.nouns
+        parts = parts_of(card, texts, self.lang, self._traits)
         key = message_id("card", card.uid)
         own = nouns.message(self.lang, key, "wording")
         if own:  # it stands for all that the rules say

@@ -3,7 +3,7 @@
 Each part is said by the writer that says the whole card, so that both have the same words.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -12,12 +12,14 @@ from fogbound.packs import citadel
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, ItemSource
+from fogbound.packs.pack import LoadedCard
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.wording import ContinentWriter, icons, sentence
 from fogbound.packs.writer import Writer
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip
+from fogbound.text import CardTexts
 
-__all__ = ["CitadelParts", "ContinentParts"]
+__all__ = ["parts_of"]
 
 _ONE: Final = ["number", {"number": 1}]
 
@@ -135,7 +137,7 @@ class ContinentParts(_Parts):
         )
 
     def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
-        either = self.writer.words["or"]
+        either = self.writer.either
         saved = [
             Named(id=words, name=either.join(self.writer.named("resource", words.split(" or "))), n=number)
             for words, number in craft.resources.items()
@@ -225,3 +227,23 @@ class CitadelParts(_Parts):
             success=self.text(row.success),
             failure=self.text(row.failure),
         )
+
+
+def _of_the_continent(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
+    return ContinentParts(ContinentWriter(lang, texts.nouns)).parts(card.continent)
+
+
+def _of_the_citadel(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
+    parts = CitadelParts(CitadelWriter(lang, texts.nouns), traits).parts(card.citadel)
+    return parts | {"asks": texts.asks(card.uid)}
+
+
+_LAYOUTS: Final[dict[str, Callable[[LoadedCard, CardTexts, str, Mapping[str, str]], Parts]]] = {
+    "continent": _of_the_continent,
+    "citadel": _of_the_citadel,
+}
+
+
+def parts_of(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
+    """What a card has beside its name and its prose; `traits` are what each trait does, by its word."""
+    return _LAYOUTS[texts.ruleset](card, texts, lang, traits)

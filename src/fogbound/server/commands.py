@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from cyclopts import Parameter, validators
 
+from fogbound.languages import Lang
 from fogbound.program import ROOT, in_repository
 from fogbound.text import catalogue, preferred_language
 
@@ -22,7 +23,6 @@ PORT: Final = 7777
 TRIED: Final = 20
 """How many ports are tried, one after the other, before giving up."""
 
-Lang = Literal["en", "fr"]
 Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
 """Zero is whichever the system gives."""
 

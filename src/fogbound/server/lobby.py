@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.packs.speech import unstyled
@@ -55,7 +54,7 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
         id=loaded.name,
         title=texts.title(lang),
         blurb=_blurb(loaded, lang),
-        ruleset="continent" if loaded.book.ruleset() == "continent" else "citadel",
+        ruleset=loaded.packs[-1].manifest.ruleset,
         most_players=known.most_players,
         characters=tuple(
             replace(_story_item(loaded, uid, lang), does=" ".join(texts.text(uid, lang)))
@@ -83,12 +82,7 @@ def _blurb(loaded: LoadedAdventure, lang: str) -> str:
     if own:
         return own
     known = loaded.book.setup_choices()
-    told = [
-        card.uid
-        for pack in loaded.packs
-        for card in pack.cards
-        if isinstance(card.source, CitadelCard) and (card.source.page or card.source.paragraph)
-    ]
+    told = [card.uid for pack in loaded.packs for card in pack.cards if card.is_passage]
     for uid in (*known.clues, *told):
         story = unstyled(" ".join(" ".join(loaded.texts.prose(uid, lang)).split()))
         if story:

@@ -20,7 +20,6 @@ from fogbound.server.table_actions import TableActions
 from fogbound.tables import Playback, Table
 from fogbound.tables.archive import ArchiveSink
 from fogbound.text import catalogue
-from fogbound.view import NONE, CitadelView
 
 __all__ = ["OpenTable"]
 
@@ -84,10 +83,7 @@ class OpenTable:
         """
         if self.table.ending != "won" or self.table.journal.header.is_fork:
             return ()
-        seen = self.presenter(NONE, "en").view
-        if isinstance(seen, CitadelView):
-            return (seen.page.booklet,) if seen.page is not None and seen.page.booklet is not None else ()
-        return self.table.journal.header.setup.clues
+        return self.table.overcome()
 
     # -- looking -----------------------------------------------------------------------------------
 

@@ -159,7 +159,7 @@ class SecurityMiddleware:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
         lang = headers.get("accept-language", "")[:2].lower()
-        text = catalogue(lang if lang in LANGUAGES else "en").say(key)
+        text = catalogue(lang if lang in LANGUAGES else LANGUAGES[0]).say(key)
         body = msgspec.json.encode(Problem(code=key.removeprefix("trouble-"), text=text))
         dressed = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         start = [

@@ -7,10 +7,8 @@ transaction, so that many tables share the cost of reaching the disk.
 
 import logging
 import os
-import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -39,11 +37,11 @@ from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.tables.game_queries import Glance
 from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
 from fogbound.tables.journal_sink import JournalInUse
+from fogbound.tables.keys import FILE, slug
 from fogbound.tables.locks import lock, unlock
 
-__all__ = ["FILE", "Archive", "ArchiveRefused", "ArchiveSink", "Archived", "Said", "slug"]
+__all__ = ["FILE", "Archive", "ArchiveRefused", "ArchiveSink", "Archived", "Said"]
 
-FILE: Final = "fogbound.sqlite"
 LOCKS: Final = "fogbound.locks"
 MOST_AT_ONCE: Final = 1000
 """How many appends share a transaction at most."""
@@ -467,12 +465,6 @@ class ArchiveSink:
         """Let go of the game, once everything is written."""
         self.flush().exception()
         self._archive.release(self.game)
-
-
-def slug(name: str) -> str:
-    """A name in letters, digits and hyphens."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "game"
 
 
 def _number_rows(game: int, first: int, rows: list[bytes]) -> list[dict[str, object]]:

@@ -5,13 +5,15 @@ import sys
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fogbound.tables import archive
-from fogbound.tables.archive import Archive, ArchiveRefused, slug
 from fogbound.tables.journal import Flaw, Header, Journal, JournalDamaged, JournalRefused, read
 from fogbound.tables.journal_sink import JournalSink
 from fogbound.tables.journal_writer import JournalWriter, check_free, write
+from fogbound.tables.keys import FILE, slug
+
+if TYPE_CHECKING:
+    from fogbound.tables.archive import Archive
 
 SUFFIX: Final = ".journal"
 VARIABLE: Final = "FOGBOUND_DATA"
@@ -81,15 +83,21 @@ class Store:
         return sorted([*found, *self._archived_games()], key=lambda saved: (-saved.played, saved.key))
 
     @cached_property
-    def archive(self) -> Archive:
+    def archive(self) -> "Archive":
         """The games of the browser. Raises ArchiveRefused."""
+        from fogbound.tables.archive import (
+            Archive,  # with a database, which nobody needs who has no such games
+        )
+
         return Archive.open(self.folder)
 
     def _archived_games(self) -> list[Saved]:
         """The games of the archive; one that cannot be used is listed as damaged."""
-        path = self.folder / archive.FILE
+        path = self.folder / FILE
         if not path.exists():
             return []
+        from fogbound.tables.archive import ArchiveRefused
+
         try:
             rows = self.archive.games()
         except ArchiveRefused as refusal:
@@ -114,7 +122,10 @@ class Store:
         return None
 
     def lifted_curses(self, adventure: str) -> set[str]:
-        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none."""
+        """The clues whose curses have been lifted in this adventure, by the games that were won; forks are none.
+
+        C-RUL-06.
+        """
         won = [
             saved.header for saved in self.games() if saved.ending == "won" and saved.adventure == adventure
         ]

@@ -378,7 +378,10 @@ class Table:
         return self._votes.is_split(self.game)
 
     def fallback(self) -> tuple[int, list[str]]:
-        """Who decides if the group does not agree, and among which options (C-TURN-02, C-RUL-74, 75)."""
+        """Who decides if the group does not agree, and among which options.
+
+        C-TURN-02, C-RUL-74, C-RUL-75.
+        """
         return game_queries.fallback(self.game)
 
     def decider(self) -> int:
@@ -555,6 +558,10 @@ class Table:
     def ending(self) -> str:
         """How the game ended; empty while it goes on."""
         return self.game.ending
+
+    def overcome(self) -> tuple[str, ...]:
+        """What a game that is won counts for: the Clues it began with, or the Threat."""
+        return self.book.overcome(self.game, self.journal.header.setup.clues)
 
     @property
     def turn(self) -> int:

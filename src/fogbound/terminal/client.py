@@ -11,7 +11,7 @@ from typing import Final
 
 from fogbound.odds import Outlook
 from fogbound.packs.books import trees_of
-from fogbound.packs.grammar import SEMICOLON
+from fogbound.packs.languages import SEMICOLON
 from fogbound.rules.reference import fold
 from fogbound.tables import GROUP, AnswerRefused, Autopilot, PlayedAnswer, Table, UndoRefused
 from fogbound.tables.autopilot import PLANNED
@@ -27,11 +27,12 @@ from fogbound.terminal.input_parsing import (
     numbers_of_row,
     words_of,
 )
-from fogbound.terminal.lookup import COMMANDS, MOST_NAMED, help_page, look, rules_page
+from fogbound.terminal.lookup import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.map_view import show
-from fogbound.terminal.news_filter import UNASKED, HeardNews, is_brief, set_up, spoken_line
+from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_line
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
@@ -90,13 +91,13 @@ class LineClient:
         self.lang = lang
         self.say = self.renderer.say
         self.ruleset = told.ruleset
-        self.is_brief = is_brief(told)
+        self.is_brief = keyboard_of(told.ruleset).is_brief
         self._known: Outlook | None = None  # until something happens
         self._once = ReadOnce()
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in COMMANDS[self.ruleset]
+            for name in keyboard_of(self.ruleset).commands(table.outlook(NONE).view)
         } | ALIASES
         if SATCHEL in self._names.values():
             self._names |= {

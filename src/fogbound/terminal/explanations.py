@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.odds import OddsRow, Outlook, SeenBasis, per_cent
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.rules import reference
 from fogbound.terminal.input_parsing import answers_to, begins, is_number
 from fogbound.terminal.lookup import MOST_NAMED

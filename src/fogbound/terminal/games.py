@@ -3,10 +3,11 @@
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from fogbound.languages import Lang
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
@@ -17,10 +18,8 @@ from fogbound.tables import (
     data_folder,
     write,
 )
-from fogbound.tables import fork as forked
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
-from fogbound.terminal.input_parsing import YES
 from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import (
     BLANK,
@@ -34,7 +33,10 @@ from fogbound.terminal.saved_games import (
     sound_journal,
     unsound,
 )
-from fogbound.text import CardTexts, Renderer, catalogue, preferred_language
+from fogbound.text import catalogue, preferred_language
+
+if TYPE_CHECKING:
+    from fogbound.text import Renderer
 
 __all__ = ["Listed", "fork", "games"]
 
@@ -67,7 +69,7 @@ def games(
     to: str = "",
     yes: bool = False,
     json: bool = False,
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """List the games that are kept, the one played last first.
@@ -159,8 +161,10 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
     output.say(say("games-how", play=again, replay=back))
 
 
-def _teller(names: tuple[str, ...], lang: str) -> Renderer | None:
+def _teller(names: tuple[str, ...], lang: str) -> "Renderer | None":
     """Who knows the names of an adventure; nobody if it is not on the shelf."""
+    from fogbound.text import CardTexts, Renderer
+
     try:
         return Renderer(CardTexts(open_adventure(names).packs), lang) if names else None
     except SystemExit:
@@ -174,7 +178,7 @@ def _ending_text(ending: str, ruleset: str, lang: str) -> str:
     return catalogue(lang).say(own if catalogue(lang).has(own) else key)
 
 
-def _describe(saved: Saved, renderer: Renderer | None, lang: str, data: str = "") -> list[str]:
+def _describe(saved: Saved, renderer: "Renderer | None", lang: str, data: str = "") -> list[str]:
     """A game in a few lines: what, who, where, when, how it stands."""
     say = catalogue(lang).say
     row = summarize(saved)
@@ -192,22 +196,29 @@ def _describe(saved: Saved, renderer: Renderer | None, lang: str, data: str = ""
         lines.append(say(key, turn=row.turn + 1, place=place, n=row.decisions, ending=ending))
         if row.fork_of:
             lines.append(say("game-forked", name=row.fork_of, n=row.fork_at))
-    lines.append(say("games-when", when=_when(saved.played, lang)))
+    lines.append(say("games-when", **_when(saved.played)))
     if row.damage:
         lines.append(unsound(saved, lang, data))
     return lines
 
 
-def _when(played: int, lang: str) -> str:
-    """When a game was last played, in local time."""
+def _when(played: int) -> dict[str, str]:
+    """When a game was last played, by the clock on the wall: what each language makes a date of."""
     local = datetime.fromtimestamp(played / 1e9)
-    return local.strftime("%d/%m/%Y, %H:%M" if lang == "fr" else "%Y-%m-%d, %H:%M")
+    return {
+        "year": f"{local:%Y}",
+        "month": f"{local:%m}",
+        "day": f"{local:%d}",
+        "time": f"{local:%H:%M}",
+    }
 
 
 # -- removing and recovering -----------------------------------------------------------------------
 
 
 def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> None:
+    from fogbound.terminal.input_parsing import YES
+
     say = catalogue(lang).say
     saved = find_game(store, name, lang)
     if saved.path.parent.resolve() != store.folder.resolve():
@@ -280,7 +291,7 @@ def fork(
     name: str = "",
     seed: int | None = None,
     pack: str = "",
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """Make a new game that plays on from a step of another; what nobody had seen is dealt anew.
@@ -304,6 +315,8 @@ def fork(
     data
         The folder in which games are kept.
     """
+    from fogbound.tables import fork as forked
+
     spoken = lang or preferred_language()
     say = catalogue(spoken).say
     store = Store(data_folder(data))

@@ -4,27 +4,19 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from fogbound.packs.grammar import COLON
+from fogbound.languages import LANGUAGES
+from fogbound.packs.languages import COLON
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter, fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.terminal.rules import pages as rule_pages
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import catalogue
 from fogbound.text.screens.base import Screens
 
-__all__ = ["COMMANDS", "MOST_NAMED", "help_page", "look", "rules_page"]
+__all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
 
-COMMANDS: Final = {
-    "continent": (
-        "look", "place", "board", "chart", "hand", "items", "satchel", "pile", "past", "recap", "more", "odds", "why",
-        "exact", "rules", "undo", "camp", "report", "help", "quit",
-    ),
-    "citadel": (
-        "look", "place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet", "recap", "more",
-        "odds", "why", "exact", "rules", "undo", "recover", "save", "report", "help", "quit",
-    ),
-}  # fmt: skip  # what can be typed in each game, in the order in which help tells it
 MOST_RULES: Final = 6  # that are read out when words find many
 MOST_NAMED: Final = 12  # options or cards that are named when several could be meant
 
@@ -87,7 +79,7 @@ def best_chapters(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
     ranks: dict[str, tuple[int, int]] = {}
     for chapter in chapters:
         for rule in chapter.rules:
-            texts = [(rule.text(lang), f"{chapter.title[lang]} {rule.id}") for lang in reference.LANGUAGES]
+            texts = [(rule.text(lang), f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES]
             ranks[rule.id] = max((fitting(f"{text} {head}"), fitting(text)) for text, head in texts)
     fit = [rule for rule in ranks if ranks[rule][0]]
     kept = sorted(fit, key=lambda rule: ranks[rule], reverse=True)[:MOST_RULES]
@@ -102,5 +94,5 @@ def help_page(output: Output, screens: Screens) -> None:
     """What can be typed."""
     say = screens.say
     output.say(say("help-title"))
-    for name in COMMANDS[screens.texts.ruleset]:
+    for name in keyboard_of(screens.texts.ruleset).commands(screens.seen):
         output.say(f"{say(f'command-{name}')}{COLON[screens.lang]}{say(f'help-{name}')}", 2)

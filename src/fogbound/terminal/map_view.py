@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.terminal.output import Output
 from fogbound.text.grid import Spot, sketch
 from fogbound.text.screens.base import STEPS, Screens

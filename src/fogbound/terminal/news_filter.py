@@ -2,10 +2,11 @@
 
 from typing import Final, NamedTuple
 
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import NONE, SeenNews
 
-__all__ = ["UNASKED", "HeardNews", "is_brief", "set_up", "spoken_line"]
+__all__ = ["UNASKED", "HeardNews", "set_up", "spoken_line"]
 
 KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
 
@@ -21,11 +22,6 @@ class HeardNews(NamedTuple):
 
 UNASKED: Final = HeardNews("", True, NONE, NONE)
 """What news come of that nobody's answer has brought."""
-
-
-def is_brief(texts: CardTexts) -> bool:
-    """Whether news are cut short: those of the Citadel, where an answer brings many."""
-    return texts.ruleset == "citadel"
 
 
 def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
@@ -51,7 +47,7 @@ def spoken_line(
     `question` is the name of the one that is asked then. With news that set up a scenario, what is regained are the
     hands. A card on the Board that comes again is not one that a player gains.
     """
-    if not is_brief(renderer.texts):
+    if not keyboard_of(renderer.texts.ruleset).is_brief:
         return line
     if _is_plain(renderer, question, item, said, sets_up):
         return ""

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from fogbound.terminal.news_filter import is_brief
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text.labels import Choice, Labels
 from fogbound.view import AskedOption
 from fogbound.view.options import DISCARDS, LISTED_APART, USES_ITEM
@@ -94,7 +94,7 @@ def _is_here(option: AskedOption, here: str | None) -> bool:
 def _place(choices: Labels, shown: list[Choice]) -> str | None:
     """The Terrain on which everybody stands who may act in a turn of the Citadel; None if there is no such."""
     asked = choices.known.asked_question
-    if asked is None or not asked.is_turn or not is_brief(choices.renderer.texts):
+    if asked is None or not asked.is_turn or not keyboard_of(choices.renderer.texts.ruleset).is_brief:
         return None
     places = {choices.known.place_of(option.seat) for _, option in shown if option.seat is not None}
     return places.pop() if len(places) == 1 else None

@@ -2,8 +2,9 @@
 
 import sys
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final
 
+from fogbound.languages import Lang
 from fogbound.packs.books import trees_of
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
@@ -12,6 +13,7 @@ from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
 from fogbound.terminal.map_view import show
 from fogbound.terminal.output import Output
+from fogbound.terminal.rulesets import keyboard_of
 from fogbound.terminal.saved_games import BLANK, adventure_of, command, find_game, options, sound_journal
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred_language
 from fogbound.text.screens import screens_of
@@ -21,10 +23,6 @@ from fogbound.view import NONE
 __all__ = ["Viewer", "replay"]
 
 COMMANDS: Final = ("back", "end", "help", "quit")
-PAGES: Final = {
-    "continent": ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
-    "citadel": ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
-}
 BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a single step
 
 
@@ -35,7 +33,7 @@ def replay(
     at: int | None = None,
     seat: int = 0,
     pack: str = "",
-    lang: Literal["en", "fr"] | None = None,
+    lang: Lang | None = None,
     data: str = "",
 ) -> None:
     """Show a game again, step by step; in a terminal, Enter goes on, “back” goes back, a number jumps there.
@@ -94,10 +92,11 @@ class Viewer:
         self.output = output
         self.seat = 0 if seat == NONE and playback.seats_taken == 1 else seat
         self.say = renderer.say
+        seen = playback.moments[-1].outlook(self.seat).view if playback.moments else None
         self._names = {
             fold(catalogue(spoken).say(f"command-{name}")): name
             for spoken in LANGUAGES
-            for name in (*COMMANDS, *PAGES[renderer.texts.ruleset])
+            for name in (*COMMANDS, *keyboard_of(renderer.texts.ruleset).pages(seen))
         }
 
     # -- ways of looking ---------------------------------------------------------------------------

@@ -4,20 +4,48 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
 import msgspec
 
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
+from fogbound.program import command
 from fogbound.rules import reference
 from fogbound.rules.reference import Chapter
+from fogbound.terminal import citations
+from fogbound.terminal.citations import Citation
 from fogbound.text import preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
 
+NO_TESTS = "The tests are not part of an installed package; they are in the repository."
+
+
+class LocatedRule(msgspec.Struct, frozen=True):
+    """A rule with the places that cite it; `tests` is None where there are no tests to look through."""
+
+    id: str
+    en: str
+    fr: str
+    code: list[Citation]
+    tests: list[Citation] | None
+
+
+class LocatedChapter(msgspec.Struct, frozen=True):
+    """A chapter whose rules come with the places that cite them."""
+
+    number: int = msgspec.field(name="chapter")
+    title: dict[str, str]
+    rules: tuple[LocatedRule, ...]
+
+
 def rules(
-    *words: str, lang: Literal["en", "fr"] | None = None, ruleset: str | None = None, json: bool = False
+    *words: str,
+    lang: Lang | None = None,
+    ruleset: str | None = None,
+    where: bool = False,
+    json: bool = False,
 ) -> None:
     """Look up rules by id (C-COST-01), by family (T-DRAW) or by words; without any, list the chapters.
 
@@ -29,6 +57,8 @@ def rules(
         The language: en or fr; without it, the one your machine speaks.
     ruleset
         The rules of one game only: continent or citadel.
+    where
+        Name the functions, classes and modules that cite each rule, and its tests.
     json
         Print the rules as JSON, in every language; without words, all of them.
     """
@@ -37,9 +67,14 @@ def rules(
     asked = reference.rulesets() if ruleset is None else (ruleset,)
     answers = {name: reference.find(name, " ".join(words)) for name in asked}
     found = {name: chapters for name, chapters in answers.items() if chapters}
+    everything = [chapter for chapters in found.values() for chapter in chapters]
     if json:
-        everything = [chapter for chapters in found.values() for chapter in chapters]
-        print(msgspec.json.format(msgspec.json.encode(everything)).decode())
+        printed = locate(everything) if where else everything
+        print(msgspec.json.format(msgspec.json.encode(printed)).decode())
+    elif found and where:
+        if not " ".join(words).strip():
+            raise SystemExit(f"Say which rule, as in {command('rules', 'C-COST-05', '--where')}.")
+        print(places(locate(everything), lang or preferred_language()))
     elif found:
         print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
     if not found:
@@ -84,6 +119,55 @@ def pages(chapters: Iterable[Chapter], lang: str, width: int) -> str:
     return "\n\n".join(paragraphs)
 
 
+def locate(chapters: Iterable[Chapter]) -> list[LocatedChapter]:
+    """The same chapters with the places that cite each rule."""
+    asked = list(chapters)
+    ids = [rule.id for chapter in asked for rule in chapter.rules]
+    code, tests = citations.in_sources(ids), citations.in_tests(ids)
+    return [
+        LocatedChapter(
+            chapter.number,
+            chapter.title,
+            tuple(
+                LocatedRule(
+                    rule.id, rule.en, rule.fr, code[rule.id], None if tests is None else tests[rule.id]
+                )
+                for rule in chapter.rules
+            ),
+        )
+        for chapter in asked
+    ]
+
+
+def places(chapters: Iterable[LocatedChapter], lang: str) -> str:
+    """Each rule, and below it one line for each function, class, module and test that cites it."""
+    width = max(NARROWEST, shutil.get_terminal_size().columns)
+    paragraphs = []
+    has_tests = True
+    for chapter in chapters:
+        paragraphs.append(f"{chapter.number}. {chapter.title[lang]}")
+        for rule in chapter.rules:
+            text = {"en": rule.en, "fr": rule.fr}[lang]
+            lines = textwrap.wrap(
+                text, width, initial_indent=f"  {rule.id}  ", subsequent_indent=" " * (len(rule.id) + 4)
+            )
+            lines += listed("code", rule.code)
+            if rule.tests is None:
+                has_tests = False
+            else:
+                lines += listed("tests", rule.tests)
+            paragraphs.append("\n".join(lines))
+    if not has_tests:
+        paragraphs.append(NO_TESTS)
+    return "\n\n".join(paragraphs)
+
+
+def listed(title: str, cited: list[Citation]) -> list[str]:
+    """Places under their title, each on a line that an editor or a terminal can follow."""
+    rows = [f"      {each.path}:{each.line} {each.name}".rstrip() for each in cited]
+    return [f"    {title}", *(rows or ["      none"])]
+
+
 def advice(rulesets: Iterable[str], words: Iterable[str]) -> str:
     """What might have been meant: the nearest id or word for each word that finds nothing by itself."""
     asked = tuple(rulesets)
@@ -101,5 +185,5 @@ def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:
     for chapter in chapters:
         for rule in chapter.rules:
             yield from (rule.id, rule.family)
-            for lang in reference.LANGUAGES:
+            for lang in LANGUAGES:
                 yield from re.findall(r"[^\W\d_]{3,}", rule.text(lang).casefold())

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fogbound import program
-from fogbound.packs import library
-from fogbound.packs.faults import PackError
-from fogbound.packs.library import Adventure, UnknownPackError
 from fogbound.tables import Journal, Saved, Store
 from fogbound.tables.store import SUFFIX, NoSuchGame, look
 from fogbound.text import catalogue
+
+if TYPE_CHECKING:
+    from fogbound.packs.library import Adventure
 
 __all__ = [
     "BLANK",
@@ -41,6 +41,8 @@ def fill_in(typed: str, word: str) -> str:
 
 def pack_option(pack: str) -> tuple[str, ...]:
     """The folder of a pack that has to be named again, as it is not on the shelf."""
+    from fogbound.packs import library
+
     return (pack,) if pack and pack not in library.shelf() else ()
 
 
@@ -104,7 +106,7 @@ def unsound(saved: Saved, lang: str, data: str) -> str:
     return say("game-unreadable", why=saved.why(lang), name=saved.key)
 
 
-def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> Adventure:
+def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> "Adventure":
     """The adventure of a game, from the shelf or from the folder that was named; `typed` is how to name it.
 
     It has a blank where the folder belongs.
@@ -118,8 +120,12 @@ def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> Adventur
         raise SystemExit(say("game-packless", why=str(refusal), command=how)) from None
 
 
-def open_adventure(names: Sequence[str]) -> Adventure:
+def open_adventure(names: Sequence[str]) -> "Adventure":
     """An adventure by the names or folders of its packs; leaves with every fault if it cannot be opened."""
+    from fogbound.packs import library
+    from fogbound.packs.faults import PackError
+    from fogbound.packs.library import UnknownPackError
+
     try:
         return library.open(names)
     except UnknownPackError as fault:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.rules.reference import fold
 from fogbound.terminal.client import ALIASES, LONGEST, Stopped
 from fogbound.terminal.input_parsing import answers_to, begins

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from fogbound.packs.books import Trees, bound, trees_of
-from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
@@ -13,11 +12,7 @@ from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
 
-__all__ = ["ON_BOARD", "CardTexts"]
-
-ON_BOARD: Final = ("terrain", "permanent event", "temporary event")
-"""The kinds of cards of the Citadel that lie on the Board."""
-
+__all__ = ["CardTexts"]
 
 MOST_TABLES: Final = 512
 """For how many tables that have met different things texts are kept ready."""
@@ -62,9 +57,7 @@ class CardTexts:
         self._asked: dict[int, Names] = {}  # what effects depend on, by number
         self._asked_of: dict[int, Names] = {}  # what abilities depend on
         self.all_traits = {
-            card.source.trait: uid
-            for uid, card in self._cards.items()
-            if isinstance(card.source, CitadelCard) and card.source.trait is not None
+            card.trait: uid for uid, card in self._cards.items() if card.trait is not None
         }  # which the player aid of the Citadel explains: their ids by their words
         self._names: dict[tuple[str, str], str] = {}  # by id and language
         self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
@@ -181,11 +174,11 @@ class CardTexts:
 
     def is_on_board(self, name: str) -> bool:
         """Whether this is a card of the Citadel that lies on the Board: nobody has it for themselves."""
-        return self.ruleset == "citadel" and self.card(name).citadel.kind in ON_BOARD
+        return self.card(name).is_on_board
 
     def is_skill(self, name: str) -> bool:
         """Whether a card is a Skill of the Citadel."""
-        return self.ruleset == "citadel" and self.card(name).citadel.skill is not None
+        return self.card(name).is_used_from_hand
 
     def traits(self, name: str) -> list[str]:
         """The traits beside the actions of a card of the Citadel, by their ids."""

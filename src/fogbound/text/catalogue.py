@@ -1,6 +1,10 @@
-"""The message catalogue: a folder of Fluent files for each language, and how a message is said."""
+"""The message catalogue: a folder of Fluent files for each language, and how a message is said.
+
+A message is read when it is first said: a program says few of them, and reading all takes longer than starting it.
+"""
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -9,16 +13,19 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from fogbound.packs.grammar import polished
+from fogbound.languages import LANGUAGES
+from fogbound.packs.languages import polished
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
 
-LANGUAGES: Final = ("en", "fr")
 MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
 PLAIN: Final = range(1000)
 """Numbers that every language writes alike, in digits alone."""
 
+
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n)*", re.MULTILINE)
+"""A message of a Fluent file: what follows it is indented, and no message of ours refers to another."""
 
 Arguments = tuple[tuple[str, str | int], ...]
 """The variables of a message, each with its name."""
@@ -31,21 +38,23 @@ class Catalogue:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._counted: dict[str, frozenset[str]] = {}
+        self._unread: dict[
+            str, str
+        ] = {}  # messages that have not been said yet, as they stand in their files
         for source in sources(lang).values():
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            self._counted.update(_choosing_variables(resource))
+            self._unread.update(messages(source))
         self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this id."""
-        return bool(self._bundle.has_message(key))
+        return key in self._unread or bool(self._bundle.has_message(key))
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message with its variables filled in; LookupError when there is none."""
         return self.said(key, tuple(arguments.items()))
 
     def _say(self, key: str, arguments: Arguments) -> str:
+        self._read(key)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"the message {key!r} has no text")
@@ -53,6 +62,15 @@ class Catalogue:
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
         return polished(str(said), self.lang)
+
+    def _read(self, key: str) -> None:
+        """Read a message, unless that is done; several threads may do it at once."""
+        source = self._unread.get(key)
+        if source is not None:
+            resource = FluentResource(source)
+            self._counted.update(_choosing_variables(resource))
+            self._bundle.add_resource(resource)
+            self._unread.pop(key, None)
 
     def _format_arguments(self, key: str, arguments: Arguments) -> dict[str, str | int]:
         """The variables of a message; plain numbers in digits where nothing else depends on them, which is quicker."""
@@ -89,6 +107,11 @@ def sources(lang: str) -> dict[str, str]:
     folder = files(__name__.rpartition(".")[0]) / lang
     found = [page for page in folder.iterdir() if page.name.endswith(".ftl")]
     return {page.name: page.read_text("utf-8") for page in sorted(found, key=lambda page: page.name)}
+
+
+def messages(source: str) -> dict[str, str]:
+    """The messages of a file by their ids, each as it stands there."""
+    return {found[1]: found[0] for found in _MESSAGE.finditer(source + "\n")}
 
 
 @cache

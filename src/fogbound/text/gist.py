@@ -5,7 +5,7 @@ the card goes; a closer look at the card tells all of it.
 """
 
 from fogbound.packs.citadel_wording import CitadelWriter
-from fogbound.text.card_texts import ON_BOARD, CardTexts
+from fogbound.text.card_texts import CardTexts
 from fogbound.view import Perspective, happens_at_once
 
 __all__ = ["gist"]
@@ -19,7 +19,7 @@ def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[str
         return texts.text(name, lang)
     writer = CitadelWriter(lang, texts.nouns)
     effects = [effect for effect in source.effects if effect is not None and not happens_at_once(effect)]
-    if source.kind not in ON_BOARD:
+    if not card.is_on_board:
         actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
         return [*writer.said([source.text, *effects]), *actions]
     return [*writer.said(effects), *(writer.action(*offer) for offer in known.offers(card.uid, source))]

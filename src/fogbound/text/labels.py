@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
 from fogbound.view import AskedOption, Perspective

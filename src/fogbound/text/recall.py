@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fogbound.view.news_schema import Memory, SeenLine
+from fogbound.view.news_schema import SeenLine
+from fogbound.view.schema import SeenMemory
 
 if TYPE_CHECKING:
     from fogbound.text.render import Renderer
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["line", "recall"]
 
 
-def recall(renderer: "Renderer", memories: Sequence[Memory]) -> dict[str, str]:
+def recall(renderer: "Renderer", memories: Sequence[SeenMemory]) -> dict[str, str]:
     """Everybody and everywhere that is remembered: `$promise`, `$promise-scenario`, `$promise-place`.
 
     A memory of several characters names all of them, and the scenario and place of the last.

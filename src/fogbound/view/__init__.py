@@ -1,19 +1,24 @@
 """What one seat may see of a game, and why, as plain data; nothing leaves a game by another way."""
 
+from typing import TYPE_CHECKING, Final
+
 from fogbound.core import NONE
-from fogbound.view.asking import AskedOption, AskedQuestion, OptionKey, SeenGathering
-from fogbound.view.chart import Chart
-from fogbound.view.citadel_schema import CitadelView
-from fogbound.view.explanations import refusals, why
-from fogbound.view.meeting import met_names
-from fogbound.view.messages import SeenMessage, addressees, question_message, seen_message
-from fogbound.view.news import is_open, news_by_seat, read_out_cards, recent_news, seen_news, seen_piece
-from fogbound.view.news_schema import Memory, Role, SeenNews
-from fogbound.view.perspective import Cast, FogBack, Perspective
-from fogbound.view.projection import Standpoint
-from fogbound.view.projections import names, question, standpoint, view
-from fogbound.view.readings import happens_at_once
-from fogbound.view.schema import ContinentView, View
+from fogbound.loading import on_demand
+
+if TYPE_CHECKING:
+    from fogbound.view.asking import AskedOption, AskedQuestion, OptionKey, SeenGathering
+    from fogbound.view.chart import Chart
+    from fogbound.view.citadel_schema import CitadelView
+    from fogbound.view.explanations import refusals, why
+    from fogbound.view.meeting import met_names
+    from fogbound.view.messages import SeenMessage, addressees, question_message, seen_message
+    from fogbound.view.news import is_open, news_by_seat, read_out_cards, recent_news, seen_news, seen_piece
+    from fogbound.view.news_schema import Role, SeenNews
+    from fogbound.view.perspective import Cast, FogBack, Perspective
+    from fogbound.view.projection import Standpoint
+    from fogbound.view.projections import names, question, standpoint, view
+    from fogbound.view.readings import happens_at_once
+    from fogbound.view.schema import ContinentView, SeenMemory, View
 
 __all__ = [
     "NONE",
@@ -24,11 +29,11 @@ __all__ = [
     "CitadelView",
     "ContinentView",
     "FogBack",
-    "Memory",
     "OptionKey",
     "Perspective",
     "Role",
     "SeenGathering",
+    "SeenMemory",
     "SeenMessage",
     "SeenNews",
     "Standpoint",
@@ -51,3 +56,42 @@ __all__ = [
     "view",
     "why",
 ]
+
+_HOMES: Final = {
+    "AskedOption": "asking",
+    "AskedQuestion": "asking",
+    "Cast": "perspective",
+    "Chart": "chart",
+    "CitadelView": "citadel_schema",
+    "ContinentView": "schema",
+    "FogBack": "perspective",
+    "OptionKey": "asking",
+    "Perspective": "perspective",
+    "Role": "news_schema",
+    "SeenGathering": "asking",
+    "SeenMemory": "schema",
+    "SeenMessage": "messages",
+    "SeenNews": "news_schema",
+    "Standpoint": "projection",
+    "View": "schema",
+    "addressees": "messages",
+    "happens_at_once": "readings",
+    "is_open": "news",
+    "met_names": "meeting",
+    "names": "projections",
+    "news_by_seat": "news",
+    "question": "projections",
+    "question_message": "messages",
+    "read_out_cards": "news",
+    "recent_news": "news",
+    "refusals": "explanations",
+    "seen_message": "messages",
+    "seen_news": "news",
+    "seen_piece": "news",
+    "standpoint": "projections",
+    "view": "projections",
+    "why": "explanations",
+}
+"""The modules in which the names stand, which are imported when they are first asked for."""
+
+__getattr__ = on_demand(__name__, _HOMES)

@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from fogbound.core import NONE, Game
+from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel import (
     dialogue,
     homecoming,
@@ -15,7 +16,7 @@ from fogbound.rules.citadel import (
     table,
     worldmap,
 )
-from fogbound.rules.citadel import frames as stages
+from fogbound.rules.citadel import frames as stage
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.explain import COST, DIFFICULTY, SUCCESSES, pass_number
 from fogbound.rules.citadel.frames import Pass as Frame
@@ -24,7 +25,7 @@ from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.citadel.verbs.claims import digits
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import CUSTOM
+from fogbound.rules.common.book import CHARACTER, CUSTOM, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.frames import UNDECIDED
 from fogbound.view.citadel_schema import (
@@ -42,10 +43,19 @@ from fogbound.view.citadel_schema import (
     CitadelSymbol,
     CitadelView,
 )
-from fogbound.view.projection import Projection, Standpoint, gather, maybe, named_in_view
-from fogbound.view.schema import SeenCard, SeenDie, SeenQuestion, View
+from fogbound.view.projection import (
+    Projection,
+    Standpoint,
+    gather,
+    gather_counters,
+    maybe,
+    named_in_view,
+    words_in_view,
+)
+from fogbound.view.readings import standing
+from fogbound.view.schema import SeenCard, SeenDie, SeenMemory, SeenQuestion, View
 
-__all__ = ["names", "question", "standpoint", "view"]
+__all__ = ["memories", "names", "question", "stages", "standpoint", "view", "words", "worked_out"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
 _STAGES: Final = ("gear-up", "draw", "result", "consequence", "over")
@@ -78,11 +88,8 @@ def names(seen: View) -> set[str]:
     assert isinstance(seen, CitadelView)
     found = named_in_view(seen)
     for seat in seen.seats:
-        gather((seat.card, *seat.purse, *seat.blocked, *seat.pile), found)
-        gather((known.card for known in seat.deck.seen), found)
-    gather((*seen.quests, *seen.global_events, *seen.leaflet.customs, *seen.leaflet.owed), found)
-    for cards in seen.stores.values():
-        gather(cards, found)
+        gather((seat.card, *seat.purse, *seat.blocked), found)
+    gather((*seen.leaflet.customs, *seen.leaflet.owed), found)
     for part in (
         *seen.world_map,
         *seen.paragraphs,
@@ -92,13 +99,67 @@ def names(seen: View) -> set[str]:
         *((seen.page,) if seen.page is not None else ()),
     ):
         gather((part.card,), found)
-    for deck in (seen.past, seen.banished):
-        gather((known.card for known in deck.seen), found)
     for one in seen.actions:
         found.update(one.selected)
         gather(one.drawn, found)
     found.update(seen.rereadable)
     return {name.partition("#")[0] for name in found}
+
+
+def words(seen: View) -> set[tuple[str, str]]:
+    """The words of packs that a view contains, each after its group."""
+    assert isinstance(seen, CitadelView)
+    found = words_in_view(seen)
+    found.update(("store", pile.part) for pile in seen.piles.values() if pile.zone == "store")
+    if seen.page is not None:
+        found.update(("goal", goal.name) for goal in seen.page.goals)
+    for one in seen.seats:
+        gather_counters((*one.purse, *one.blocked), found)
+    quests = [one.card for one in seen.leaflet.side_quests]
+    gather_counters((*quests, *seen.pile("quests").cards, *seen.pile("global-events").cards), found)
+    return found
+
+
+def stages() -> tuple[str, ...]:
+    """What an action passes through, in order."""
+    return _STAGES[:-1]
+
+
+def memories(game: Game) -> tuple[SeenMemory, ...]:
+    """What the game remembers of persons, for prose to name: who fell first, and what packs ask for."""
+    known = memory.memories_of_persons(game)
+    asked = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
+    return tuple([one for memo in (memory.FIRST_FALLEN, *asked) for one in _remembered(game, memo)])
+
+
+def _remembered(game: Game, memo: str) -> list[SeenMemory]:
+    """The persons of whom the game remembers this, with the scenario and the place of the last one."""
+    people = memory.persons(game, memo)
+    if not people:
+        return []
+    last = people[-1]
+    scenario, place = memory.scenario_of(game, memo, last), memory.place_of(game, memo, last)
+    ids = game.content.card_ids
+    return [
+        SeenMemory(
+            memo,
+            tuple([_card_of(game, who) for who in people]),
+            ids[scenario] if scenario != NONE else None,
+            ids[place] if place != NONE else None,
+        )
+    ]
+
+
+def _card_of(game: Game, character: int) -> str:
+    """The card of a character, who need not be in the adventure any more."""
+    book = book_of(game)
+    found = [card for card in book.cards if card.kind == CHARACTER and card.character == character]
+    return found[0].uid if found else ""
+
+
+def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:
+    """A text with its numbers worked out, without the branches that cannot come true."""
+    return standing(game, card, seat).text(text)
 
 
 class _CitadelProjection(Projection):
@@ -117,8 +178,6 @@ class _CitadelProjection(Projection):
             seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
-            quests=self.cards(game.zones[tabletop.QUESTS]),
-            global_events=self.cards(game.zones[table.GLOBALS]),
             world_map=tuple(
                 CitadelPlace(slot=rules_of(game).leaf(card).slot, card=self.card(card))
                 for card in game.zones[table.WORLD_MAP]
@@ -129,14 +188,7 @@ class _CitadelProjection(Projection):
             paragraphs=tuple(self.paragraph(frame) for frame in game.frames if isinstance(frame, Reading)),
             rereadable=tuple(self.name(card) for card in dialogue.rereadable(game)),
             read=tuple(n for n in memory.all_read(game) if n in rules_of(game).numbered_paragraphs),
-            stores={
-                name: self.cards(game.zones[tabletop.STORES + number])
-                for number, name in enumerate(self.words.get("store", []))
-            },
-            past=self.deck(tabletop.PAST),
-            banished=self.deck(tabletop.BANISHED),
-            adventure_deck=self.adventure_deck(),
-            exploration_deck=self.exploration_deck(rules_of(game).areas),
+            piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, Frame)),
             question=self.question(),
             standing=self.standing_options(),
@@ -147,6 +199,9 @@ class _CitadelProjection(Projection):
         return *super().standpoint(), *(self.price(card) for card in leaflet.symbols(self.game))
 
     # -- cards -------------------------------------------------------------------------------------
+
+    def areas(self) -> int:
+        return rules_of(self.game).areas
 
     def marked_card(self, card: int) -> SeenCard:
         """A card on which something lies or is written."""
@@ -186,8 +241,6 @@ class _CitadelProjection(Projection):
             blocked=self.cards(game.zones[table.BLOCKED + seat]),
             weight=table.carried_weight(game, seat),
             weight_limit=limits.weight_limit(game, seat) if card != NONE else 0,
-            deck=self.deck(table.DECKS + seat),
-            pile=self.cards(reversed(game.zones[table.DISCARD_PILES + seat])),
         )
 
     # -- the booklet and the leaflet ---------------------------------------------------------------
@@ -293,13 +346,13 @@ class _CitadelProjection(Projection):
             active=frame.active,
             involved=frame.involved,
             mandatory=frame.mandatory,
-            stage=_STAGES[frame.stage - stages.GEAR_UP],
+            stage=_STAGES[frame.stage - stage.GEAR_UP],
             row=frame.row + 1,
             rows=len(printed.rows),
             compound=printed.compound,
             die=maybe(frame.die),
             chain=row.chain,
-            limit=frame.limit + frame.extra_cards if row.chain and frame.stage >= stages.DRAW else None,
+            limit=frame.limit + frame.extra_cards if row.chain and frame.stage >= stage.DRAW else None,
             selected=tuple(self.name(card) for card in frame.selected),
             saved=frame.saved,
             cost=maybe(pass_number(game, frame, COST, [])),

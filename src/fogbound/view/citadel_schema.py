@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from fogbound.view.schema import BaseAction, BaseSeat, SeenCard, SeenDeck, View
+from fogbound.view.schema import BaseAction, BaseSeat, SeenCard, View
 
 __all__ = [
     "CitadelBuilding",
@@ -33,8 +33,6 @@ class CitadelCharacter(BaseSeat, frozen=True, kw_only=True):
     blocked: tuple[SeenCard, ...]
     weight: int
     weight_limit: int
-    deck: SeenDeck
-    pile: tuple[SeenCard, ...]  # face up, the top first
 
 
 class CitadelPass(BaseAction, frozen=True, kw_only=True):
@@ -150,8 +148,6 @@ class CitadelView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="cit
 
     mode: Literal["standard", "story", "survival"]
     seats: tuple[CitadelCharacter, ...]
-    quests: tuple[SeenCard, ...]
-    global_events: tuple[SeenCard, ...]
     world_map: tuple[CitadelPlace, ...]
     page: CitadelPage | None
     at_home: bool  # the scenario is over and nobody has set out again: the Board lies as it was left
@@ -159,7 +155,4 @@ class CitadelView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="cit
     paragraphs: tuple[CitadelParagraph, ...]  # the innermost last
     rereadable: tuple[str, ...]  # paragraphs that told of side quests (T-INFO-10)
     read: tuple[int, ...]  # paragraphs that were read, whose marked words may be looked up (T-INFO-11)
-    stores: dict[str, tuple[SeenCard, ...]]  # where cards are set aside
-    past: SeenDeck  # nobody looks through it (T-INFO-04)
-    banished: SeenDeck  # T-INFO-05
     actions: tuple[CitadelPass, ...]

@@ -4,27 +4,35 @@ from functools import lru_cache
 from typing import Final
 
 from fogbound.core import Game
+from fogbound.packs.sentences import Tree
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import OWN, SKILL, Book
 from fogbound.rules.common.frames import UNDECIDED
 from fogbound.rules.continent import cost, life, limits, result, sight, table
-from fogbound.rules.continent import frames as stages
+from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import ActionFrame
-from fogbound.view.projection import Projection, Standpoint, gather, maybe, named_in_view
+from fogbound.view.projection import (
+    Projection,
+    Standpoint,
+    gather,
+    gather_counters,
+    maybe,
+    named_in_view,
+    words_in_view,
+)
 from fogbound.view.schema import (
     ContinentView,
     SeenAction,
-    SeenCard,
     SeenDrawn,
     SeenItem,
+    SeenMemory,
     SeenQuestion,
     SeenSeat,
-    SeenStore,
     View,
 )
 
-__all__ = ["names", "question", "standpoint", "view"]
+__all__ = ["memories", "names", "question", "stages", "standpoint", "view", "words", "worked_out"]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
 _STAGES: Final = ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over")
@@ -47,7 +55,10 @@ def standpoint(game: Game, seat: int) -> Standpoint:
 
 
 def names(seen: View) -> set[str]:
-    """The cards whose text and picture a person with this view may have, copies counted as one."""
+    """The cards whose text and picture a person with this view may have, copies counted as one.
+
+    C-INFO-08.
+    """
     assert isinstance(seen, ContinentView)
     found = named_in_view(seen)
     for seat in seen.seats:
@@ -56,14 +67,34 @@ def names(seen: View) -> set[str]:
             found.add(seat.character)
         for item in seat.items:
             gather(item.cards, found)
-    for store in seen.stores:
-        gather((*store.cards, *(card for item in store.items for card in item.cards)), found)
-    gather((*seen.satchel, *seen.past, *seen.banished, *(seen.discarded or ())), found)
-    for deck in (seen.action_deck, seen.discard_pile):
-        gather((known.card for known in deck.seen), found)
     for one in seen.actions:
         gather((drawn.card for drawn in one.drawn), found)
     return {name.partition("#")[0] for name in found}
+
+
+def words(seen: View) -> set[tuple[str, str]]:
+    """The words of packs that a view contains, each after its group."""
+    assert isinstance(seen, ContinentView)
+    found = words_in_view(seen)
+    found.update(("curse", curse) for curse in (*seen.curses_chosen, *seen.curses_lifted))
+    found.update(("store", pile.part) for pile in seen.piles.values() if pile.zone == "store")
+    gather_counters(seen.pile("satchel").cards, found)
+    return found
+
+
+def stages() -> tuple[str, ...]:
+    """What an action passes through, in order (C-ACT-02)."""
+    return _STAGES[:-1]
+
+
+def memories(game: Game) -> tuple[SeenMemory, ...]:
+    """What the game remembers of persons: nothing."""
+    return ()
+
+
+def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:
+    """A text as it is printed: numbers are left to the players."""
+    return text
 
 
 @lru_cache(256)
@@ -83,7 +114,6 @@ class _ContinentProjection(Projection):
     def view(self) -> ContinentView:
         game = self.game
         registers = game.registers
-        banished = game.zones[tabletop.BANISHED]
         return ContinentView(
             seat=maybe(self.seat),
             serial=game.pending_serial(),
@@ -96,16 +126,7 @@ class _ContinentProjection(Projection):
             seats=tuple(self.seen_seat(seat) for seat in range(game.seats)),
             board=self.board(),
             resolving=self.cards(game.zones[tabletop.RESOLVING]),
-            satchel=self.cards(game.zones[table.SATCHEL]),
-            past=self.cards(game.zones[tabletop.PAST]),
-            banished=self.cards(card for card in banished if self.sees(card)),
-            banished_unseen=tuple(self.back(card) for card in banished if not self.sees(card)),
-            stores=self.stores(),
-            adventure_deck=self.adventure_deck(),
-            exploration_deck=self.exploration_deck(rules_of(game).areas),
-            action_deck=self.deck(table.ACTION_DECK),
-            discard_pile=self.deck(table.DISCARD_PILE),
-            discarded=self.known_discards(),
+            piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, ActionFrame)),
             question=self.question(),
             standing=self.standing_options(),
@@ -113,20 +134,13 @@ class _ContinentProjection(Projection):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def known_discards(self) -> tuple[SeenCard, ...] | None:
-        if not life.discard_pile_is_open(self.game):
-            return None  # C-INFO-05
-        return self.cards(reversed(self.game.zones[table.DISCARD_PILE]))
+    def areas(self) -> int:
+        return rules_of(self.game).areas
 
-    def stores(self) -> tuple[SeenStore, ...]:
-        return tuple(
-            SeenStore(
-                name=name,
-                cards=self.cards(self.game.zones[tabletop.STORES + number]),
-                items=self.items(table.stored(number)),
-            )
-            for number, name in enumerate(self.words["store"])
-        )
+    def items_in(self, number: int) -> tuple[SeenItem, ...]:
+        """The items that were set aside in a store."""
+        store = number - tabletop.STORES
+        return self.items(table.stored(store)) if 0 <= store < len(self.words["store"]) else ()
 
     def curses(self, bits: int) -> tuple[str, ...]:
         return tuple(name for number, name in enumerate(self.words.get("curse", ())) if bits >> number & 1)
@@ -167,7 +181,7 @@ class _ContinentProjection(Projection):
     def action(self, frame: ActionFrame) -> SeenAction:
         game = self.game
         successes = None
-        if frame.stage >= stages.RESULT:
+        if frame.stage >= stage.RESULT:
             successes = frame.successes
             if frame.outcome == UNDECIDED:
                 successes = max(0, result.count(game, frame))
@@ -178,8 +192,8 @@ class _ContinentProjection(Projection):
             active=frame.active,
             involved=frame.involved,
             mandatory=frame.mandatory,
-            stage=_STAGES[frame.stage - stages.ITEM],
-            cost=cost.final_cost(game, frame) if frame.stage <= stages.COST else None,
+            stage=_STAGES[frame.stage - stage.ITEM],
+            cost=cost.final_cost(game, frame) if frame.stage <= stage.COST else None,
             difficulty=result.difficulty(game, frame),
             successes=successes,
             outcome=_OUTCOMES[frame.outcome] if frame.outcome != UNDECIDED else None,

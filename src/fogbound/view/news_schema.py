@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 from fogbound.view.messages import NamedSeat
+from fogbound.view.schema import SeenMemory
 
-__all__ = ["Memory", "Role", "SeenLine", "SeenNews", "SeenStrip"]
+__all__ = ["Role", "SeenLine", "SeenNews", "SeenStrip"]
 
 Role = Literal[
     "acts", "anew", "begins", "brings", "by-itself", "closes", "draws", "fails", "from-pile", "grave", "helps",
@@ -14,15 +15,6 @@ Role = Literal[
     "recites", "regains", "replies", "reveals", "sets-up", "shows", "story", "succeeds", "takes",
 ]  # fmt: skip
 """The role of a piece of news when it is put into words; `rules.common.roles` says what each means."""
-
-
-class Memory(msgspec.Struct, frozen=True):
-    """A memo under which characters are remembered, with the scenario and the place of the last of them, as cards."""
-
-    memo: str
-    characters: tuple[str, ...]
-    scenario: str | None
-    place: str | None
 
 
 class SeenStrip(msgspec.Struct, frozen=True):
@@ -37,7 +29,7 @@ class SeenLine(msgspec.Struct, frozen=True):
     """A line of a paragraph that is read out, with the circumstances of what it tells; scenario and place are cards."""
 
     name: str
-    memories: tuple[Memory, ...]
+    memories: tuple[SeenMemory, ...]
     scenario: str | None
     place: str | None
 

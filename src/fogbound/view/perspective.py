@@ -1,7 +1,6 @@
 """A game as one seat knows it: what those get who put it into words or pictures, in place of the game itself."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -10,27 +9,23 @@ from fogbound.core.board import beyond
 from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.redaction import Names, Printing, Redactor
 from fogbound.packs.sentences import Tree
-from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.book import CitadelBook, rules_of
+from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import CHARACTER, book_of
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.asking import AskedQuestion
 from fogbound.view.explanations import refusals, why
 from fogbound.view.meeting import met_names
 from fogbound.view.messages import NamedSeat, named_seat
-from fogbound.view.news_schema import Memory
 from fogbound.view.projection import Standpoint
-from fogbound.view.projections import names, standpoint, view
+from fogbound.view.projections import memories, names, stages, standpoint, view, words, worked_out
 from fogbound.view.readings import offers, standing
-from fogbound.view.schema import SeenRefused, SeenRow, View
+from fogbound.view.schema import SeenMemory, SeenRefused, SeenRow, View
 
 __all__ = ["Cast", "FogBack", "Perspective"]
 
 Cast = tuple[int, ...]
 """Who plays: how many seats are taken, and the character in each."""
-
-NO_MEMORY: Final[tuple[Memory, ...]] = ()
 
 
 class FogBack(msgspec.Struct, frozen=True):
@@ -50,7 +45,7 @@ class Perspective:
         self._game = game
         self.seat = seat
         self._view = seen
-        self._memories: tuple[Memory, ...] | None = None
+        self._memories: tuple[SeenMemory, ...] | None = None
         self._asked: AskedQuestion | None = None
         self._names: frozenset[str] | None = None
 
@@ -88,6 +83,16 @@ class Perspective:
     def standpoint(self) -> Standpoint:
         """All that this seat's view depends on beside the game."""
         return standpoint(self._game, self.seat)
+
+    @property
+    def words(self) -> frozenset[tuple[str, str]]:
+        """The words of packs that the view contains, and the types of actions, each after its group."""
+        return frozenset({*words(self.view), *(("action", word) for word in self.action_types)})
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """What an action passes through, in order."""
+        return stages(self._game)
 
     @property
     def ending(self) -> str:
@@ -210,43 +215,14 @@ class Perspective:
         if effect is None:
             return None
         printed = Redactor(self.met_names).text(book_of(self._game).sources.effects.get(effect.eid))
-        if not isinstance(self._game.content, CitadelBook):
-            return printed
-        return standing(self._game, card, self.seat).text(printed)
+        return worked_out(self._game, card, self.seat, printed)
 
     @property
-    def memories(self) -> tuple[Memory, ...]:
+    def memories(self) -> tuple[SeenMemory, ...]:
         """What the game remembers of persons, for prose to name."""
         if self._memories is None:
-            self._memories = self._recall() if isinstance(self._game.content, CitadelBook) else NO_MEMORY
+            self._memories = memories(self._game)
         return self._memories
-
-    def _recall(self) -> tuple[Memory, ...]:
-        game = self._game
-        known = memory.memories_of_persons(game)
-        memos = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
-        found = []
-        for memo in [memory.FIRST_FALLEN, *memos]:
-            people = memory.persons(game, memo)
-            if people:
-                last = people[-1]
-                found.append(
-                    Memory(
-                        memo,
-                        tuple(self._character(who) for who in people),
-                        self._maybe(memory.scenario_of(game, memo, last)),
-                        self._maybe(memory.place_of(game, memo, last)),
-                    )
-                )
-        return tuple(found)
-
-    def _character(self, character: int) -> str:
-        """The card of a character, who need not be in the adventure any more."""
-        cards = book_of(self._game).cards
-        for card in range(len(cards)):
-            if cards[card].kind == CHARACTER and cards[card].character == character:
-                return self._id(card)
-        return ""
 
     # -- cards -------------------------------------------------------------------------------------
 

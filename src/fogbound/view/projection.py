@@ -1,6 +1,6 @@
 """One seat looking at a game: what both rulesets show in the same way. Each projection adds what is its own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -12,19 +12,22 @@ from fogbound.packs.format import AREAS
 from fogbound.rules.common import filing, markers, tabletop
 from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, Book, book_of
 from fogbound.rules.common.door import reads_question
+from fogbound.rules.common.zones import AREA, DECK, INDEX, OPEN, SEAT, STORE, UNPILED, Zone
 from fogbound.view.schema import (
     KnownCard,
     SeenBack,
     SeenCard,
     SeenCell,
     SeenCounter,
-    SeenDeck,
+    SeenItem,
     SeenOption,
+    SeenPile,
     SeenQuestion,
     View,
+    key_of,
 )
 
-__all__ = ["Projection", "Standpoint", "gather", "maybe", "named_in_view"]
+__all__ = ["Projection", "Standpoint", "gather", "gather_counters", "maybe", "named_in_view", "words_in_view"]
 
 Standpoint = tuple[object, ...]
 """All that a view depends on beside the game; seats with equal ones see the same, but for their own number."""
@@ -113,30 +116,87 @@ class Projection:
             area=AREAS[definition.area] if definition.back == FOG else None,
         )
 
-    def deck(self, zone: int, name: str = "") -> SeenDeck:
-        """A hidden pile, with the places of those cards this seat has been shown."""
-        cards = self.game.zones[zone]
-        seen: tuple[KnownCard, ...] = ()
-        if self.seat != NONE and self.game.known:
-            seen = tuple(
-                KnownCard(place=place, card=self.card(card))
-                for place, card in enumerate(reversed(cards))
-                if self.game.known.get(card, 0) >> self.seat & 1
+    # -- piles -------------------------------------------------------------------------------------
+
+    def piles(self) -> dict[str, SeenPile]:
+        """All cards that lie together beside the Board, zone by zone."""
+        found: dict[str, SeenPile] = {}
+        for zone in self.book.zones():
+            if zone.pile != UNPILED:
+                for at, (part, seat) in enumerate(self.parts(zone)):
+                    found[key_of(zone.name, part, seat)] = self.pile(zone, zone.first + at, part, seat)
+        return found
+
+    def parts(self, zone: Zone) -> list[tuple[str, int | None]]:
+        """The piles of a row of the table: their areas, their names or whose they are."""
+        if zone.count == SEAT:
+            return [("", seat) for seat in range(self.game.seats)]
+        if zone.count == AREA:
+            return [(AREAS[area], None) for area in range(self.areas())]
+        if zone.count == STORE:
+            return [(name, None) for name in self.words.get("store", [])]
+        return [("", None)]
+
+    def areas(self) -> int:
+        """How many areas the land has."""
+        raise AssertionError("the ruleset's projection knows")
+
+    def pile(self, zone: Zone, number: int, part: str, seat: int | None) -> SeenPile:
+        if zone.pile == INDEX:
+            return self.index(zone, number)
+        cards = self.game.zones[number]
+        if zone.pile == DECK:
+            cards = cards[::-1]
+            lies_open = bool(cards) and self.book.is_open(self.game, cards[0])
+            return SeenPile(
+                zone=zone.name,
+                part=part,
+                seat=seat,
+                size=len(cards),
+                cards=self.cards(cards) if lies_open else (),
+                known=self.shown_of(cards),
+                is_listed=zone.listed,
             )
-        return SeenDeck(name=name, size=len(cards), seen=seen)
-
-    def adventure_deck(self) -> SeenDeck:
-        """An index, not a pile: what has been shown of it has no place (C-COMP-09)."""
-        game = self.game
-        seen = tuple(
-            KnownCard(place=NONE, card=self.card(card))
-            for card in sorted(game.known)
-            if game.where[card] == tabletop.ADVENTURE_DECK and self.sees(card)
+        unseen: list[int] = []
+        if self.game.known or zone.seen != OPEN:
+            unseen = [card for card in cards if not self.sees(card)]
+        return SeenPile(
+            zone=zone.name,
+            part=part,
+            seat=seat,
+            size=len(cards),
+            cards=self.cards([card for card in cards if card not in unseen] if unseen else cards),
+            backs=tuple([self.back(card) for card in unseen]),
+            items=self.items_in(number),
+            is_listed=zone.listed,
         )
-        return SeenDeck(name="", size=game.where.count(tabletop.ADVENTURE_DECK), seen=seen)
 
-    def exploration_deck(self, areas: int) -> tuple[SeenDeck, ...]:
-        return tuple(self.deck(tabletop.PILES + area, AREAS[area]) for area in range(areas))
+    def shown_of(self, cards: Sequence[int]) -> tuple[KnownCard, ...]:
+        """What this seat has been shown of a hidden pile, by its place from the top."""
+        if self.seat == NONE or not self.game.known:
+            return ()
+        return tuple(
+            [
+                KnownCard(place=place, card=self.card(card))
+                for place, card in enumerate(cards)
+                if self.game.known.get(card, 0) >> self.seat & 1
+            ]
+        )
+
+    def index(self, zone: Zone, number: int) -> SeenPile:
+        """Cards without an order: what has been shown of them has no place (C-COMP-09)."""
+        game = self.game
+        seen = [card for card in sorted(game.known) if game.where[card] == number and self.sees(card)]
+        return SeenPile(
+            zone=zone.name,
+            size=game.where.count(number),
+            known=tuple([KnownCard(place=NONE, card=self.card(card)) for card in seen]),
+            is_listed=zone.listed,
+        )
+
+    def items_in(self, number: int) -> tuple[SeenItem, ...]:
+        """The items that lie in a zone as a whole, where there is such a thing."""
+        return ()
 
     # -- the Board ---------------------------------------------------------------------------------
 
@@ -231,12 +291,36 @@ def named_in_view(seen: View) -> set[str]:
     for cell in seen.board:
         gather((cell.card, *cell.beside), found)
     gather(seen.resolving, found)
-    for deck in (seen.adventure_deck, *seen.exploration_deck):
-        gather((known.card for known in deck.seen), found)
+    for pile in seen.piles.values():
+        gather(pile.cards, found)
+        gather((known.card for known in pile.known), found)
+        for item in pile.items:
+            gather(item.cards, found)
     found.update(one.card for one in seen.actions if one.card is not None)
     options = (*(seen.question.options if seen.question is not None else ()), *seen.standing)
     found.update(option.card for option in options if option.card is not None)
     return found
+
+
+def words_in_view(seen: View) -> set[tuple[str, str]]:
+    """The words that every view may contain: characters, and counters on cards in hands and on the Board."""
+    found: set[tuple[str, str]] = set()
+    for seat in seen.seats:
+        if seat.character:
+            found.add(("character", seat.character))
+        gather_counters(seat.hand, found)
+    for cell in seen.board:
+        gather_counters((*cell.beside, *((cell.card,) if cell.card is not None else ())), found)
+    return found
+
+
+def gather_counters(cards: Iterable[SeenCard], found: set[tuple[str, str]]) -> None:
+    """Add the names of the counters on these cards, and on what lies on them."""
+    for card in cards:
+        for counter in card.counters:
+            if counter.name:
+                found.add(("counter", counter.name))
+        gather_counters(card.bears, found)
 
 
 def gather(cards: Iterable[SeenCard | None], found: set[str]) -> None:

@@ -1,6 +1,6 @@
 """The shape of a view: plain data, ready for JSON. Nothing is computed here.
 
-First comes what both games have, then what only the Continent has; the Citadel's own shapes are in `citadel_shape`.
+First comes what both games have, then what only the Continent has; the Citadel's own shapes are in `citadel_schema`.
 
 Seats count from 0 as in the engine; a card is named by its id, copies carry an ordinal (`blank#2`). What is
 hidden has no name anywhere, only a back.
@@ -20,17 +20,18 @@ __all__ = [
     "SeenCard",
     "SeenCell",
     "SeenCounter",
-    "SeenDeck",
     "SeenDie",
     "SeenDrawn",
     "SeenItem",
+    "SeenMemory",
     "SeenOption",
+    "SeenPile",
     "SeenQuestion",
     "SeenRefused",
     "SeenRow",
     "SeenSeat",
-    "SeenStore",
     "View",
+    "key_of",
 ]
 
 
@@ -89,12 +90,29 @@ class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
     card: SeenCard
 
 
-class SeenDeck(msgspec.Struct, frozen=True, kw_only=True):
-    """A pile of hidden cards: how many, and what this seat knows of them."""
+class SeenItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A column of cards under one die; the first card names the item."""
 
-    name: str  # the area of an Exploration pile, otherwise empty
+    cards: tuple[SeenCard, ...]
+    die: int
+    used: bool = False  # in the action in progress
+
+
+class SeenPile(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards that lie together beside the Board, on one another or side by side.
+
+    Fronts are those that everybody may see, the top first; `known` is what this seat has been shown of a hidden pile.
+    """
+
+    zone: str  # its name in the ruleset's table of zones
+    part: str = ""  # the area, or the name that a pack gave it
+    seat: int | None = None  # whose it is
     size: int
-    seen: tuple[KnownCard, ...] = ()
+    cards: tuple[SeenCard, ...] = ()
+    backs: tuple[SeenBack, ...] = ()  # of those that lie among them unseen
+    known: tuple[KnownCard, ...] = ()
+    items: tuple[SeenItem, ...] = ()  # whole items that were set aside there
+    is_listed: bool = False  # whether it is offered to be looked through
 
 
 class SeenOption(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,6 +163,15 @@ class SeenRefused(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
+class SeenMemory(msgspec.Struct, frozen=True):
+    """A memo under which characters are remembered, with the scenario and the place of the last of them, as cards."""
+
+    memo: str
+    characters: tuple[str, ...]
+    scenario: str | None
+    place: str | None
+
+
 class BaseSeat(msgspec.Struct, frozen=True, kw_only=True):
     """One place at the table: who sits there, with a hand that everybody may see."""
 
@@ -184,30 +211,24 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[BaseSeat, ...]
     board: tuple[SeenCell, ...]
     resolving: tuple[SeenCard, ...]
-    adventure_deck: SeenDeck
-    exploration_deck: tuple[SeenDeck, ...]
+    piles: dict[str, SeenPile]  # by zone, with the part or the seat after a colon
     actions: tuple[BaseAction, ...]  # in progress, the innermost last
     question: SeenQuestion | None
     standing: tuple[SeenOption, ...]
 
+    def pile(self, zone: str, part: str = "", seat: int | None = None) -> SeenPile:
+        """The cards of a zone; of an area, of a store or of a seat where there are several."""
+        return self.piles[key_of(zone, part, seat)]
+
+
+def key_of(zone: str, part: str = "", seat: int | None = None) -> str:
+    """The key under which a pile is found."""
+    if part:
+        return f"{zone}:{part}"
+    return zone if seat is None else f"{zone}:{seat}"
+
 
 # -- the Continent ---------------------------------------------------------------------------------
-
-
-class SeenItem(msgspec.Struct, frozen=True, kw_only=True):
-    """A column of cards under one die; the first card names the item."""
-
-    cards: tuple[SeenCard, ...]
-    die: int
-    used: bool = False  # in the action in progress
-
-
-class SeenStore(msgspec.Struct, frozen=True, kw_only=True):
-    """A place that packs name, where cards and whole items are set aside."""
-
-    name: str
-    cards: tuple[SeenCard, ...]
-    items: tuple[SeenItem, ...]
 
 
 class SeenSeat(BaseSeat, frozen=True, kw_only=True):
@@ -246,12 +267,4 @@ class ContinentView(View, frozen=True, kw_only=True, tag_field="ruleset", tag="c
     curses_chosen: tuple[str, ...]
     curses_lifted: tuple[str, ...]
     seats: tuple[SeenSeat, ...]
-    satchel: tuple[SeenCard, ...]
-    past: tuple[SeenCard, ...]
-    banished: tuple[SeenCard, ...]
-    banished_unseen: tuple[SeenBack, ...]  # C-INFO-07
-    stores: tuple[SeenStore, ...]
-    action_deck: SeenDeck
-    discard_pile: SeenDeck
-    discarded: tuple[SeenCard, ...] | None  # the pile's fronts, top first, while it may be looked through
     actions: tuple[SeenAction, ...]  # in progress, the innermost last

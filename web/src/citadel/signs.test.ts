@@ -13,8 +13,7 @@ const faces: Record<string, Partial<Face>> = {
 const face = (card: string): Face | undefined => faces[card] as Face | undefined;
 const view = {
   page: { card: { id: "page" } },
-  quests: [{ id: "end" }],
-  global_events: [],
+  piles: { quests: { cards: [{ id: "end" }] } },
   seats: [{ card: null, hand: [], purse: [{ id: "lamp" }, { id: "coat" }], blocked: [] }],
 } as unknown as CitadelView;
 

@@ -62,7 +62,7 @@ beforeEach(async () => {
       "view.turn": 1,
       "view.seats": seats,
       "view.board": board,
-      "view.satchel": [],
+      "view.piles.satchel": { zone: "satchel", cards: [], items: [] },
       "view.resolving": [],
       "view.actions": [],
     },

@@ -81,7 +81,7 @@ const come = (): void => {
       "view.turn": 1,
       "view.seats": seats,
       "view.board": [],
-      "view.satchel": [],
+      "view.piles.satchel": { zone: "satchel", cards: [], items: [] },
       "view.resolving": [],
       "view.actions": [],
     },

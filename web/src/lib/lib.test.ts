@@ -29,12 +29,12 @@ const EMPTY = { row: 0, fog: null, beside: [], explorers: [], fires: [] } as unk
 
 describe("what is shown", () => {
   it("replaces parts by their path and keeps the rest", () => {
-    const first = merged(null, { title: "First Light", "view.turn": 1, "view.board": [1] });
-    const next = merged(first, { "view.turn": 2, status: "well" });
+    const first = merged(null, { title: "First Light", "view.turn": 1, "view.piles.past": 3, "view.piles.deck": 9 });
+    const next = merged(first, { "view.turn": 2, "view.piles.deck": 8, status: "well" });
     expect(next).toEqual({
       title: "First Light",
       status: "well",
-      view: { turn: 2, board: [1] },
+      view: { turn: 2, piles: { past: 3, deck: 8 } },
     } as unknown as TableState);
   });
 

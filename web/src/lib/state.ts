@@ -22,14 +22,19 @@ export const NOTHING_ASKED: Omit<TableState, "view" | "nouns" | "title" | "adven
   interlude: null,
 };
 
-/** A state with parts replaced; the fields of the view come one by one, as `view.board`. */
+const PILES = "view.piles.";
+
+/** A state with parts replaced; the fields of the view come one by one, as `view.board`, and its piles as `view.piles.past`. */
 export function merged(state: TableState | null, parts: Record<string, unknown>): TableState {
   const top: Record<string, unknown> = { ...state };
   const view: Record<string, unknown> = { ...state?.view };
+  const piles: Record<string, unknown> = { ...state?.view.piles };
   for (const [path, value] of Object.entries(parts)) {
-    if (path.startsWith("view.")) view[path.slice(5)] = value;
+    if (path.startsWith(PILES)) piles[path.slice(PILES.length)] = value;
+    else if (path.startsWith("view.")) view[path.slice(5)] = value;
     else top[path] = value;
   }
+  view.piles = piles;
   return { ...top, view } as unknown as TableState;
 }
 
@@ -45,14 +50,13 @@ export function openCards(view: View | null): Record<string, SeenCard> {
   };
   note((view?.board ?? []).flatMap((cell) => [cell.card, ...cell.beside]));
   note((view?.seats ?? []).flatMap((seat) => seat.hand));
+  note(
+    Object.values(view?.piles ?? {}).flatMap((pile) => [...pile.cards, ...pile.items.flatMap((item) => item.cards)]),
+  );
   if (view?.ruleset === "citadel") {
     note(view.seats.flatMap((seat) => [seat.card, ...seat.purse, ...seat.blocked]));
-    note([...view.quests, ...view.global_events, ...view.world_map.map((place) => place.card)]);
-    note([...view.leaflet.side_quests, ...view.leaflet.buildings].map((each) => each.card));
-  } else if (view) {
-    note(view.seats.flatMap((seat) => seat.items.flatMap((item) => item.cards)));
-    note(view.satchel);
-  }
+    note([...view.world_map, ...view.leaflet.side_quests, ...view.leaflet.buildings].map((each) => each.card));
+  } else if (view) note(view.seats.flatMap((seat) => seat.items.flatMap((item) => item.cards)));
   return found;
 }
 

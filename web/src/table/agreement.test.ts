@@ -42,7 +42,7 @@ function sit(
     view: {
       ruleset: "continent",
       active: 0,
-      satchel: [],
+      piles: {},
       board: [{ explorers: [0, 1, 2] }],
       seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })),
     },

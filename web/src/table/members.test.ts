@@ -43,7 +43,7 @@ beforeEach(async () => {
     view: {
       ruleset: "continent",
       active: 0,
-      satchel: [],
+      piles: {},
       seats: [0, 1, 2].map((seat) => ({ seat, status: seat === 2 ? "empty" : "present", character: "" })),
     },
     undo: { answers: 2, barrier: "", request },

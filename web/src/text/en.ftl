@@ -37,7 +37,6 @@ place-north = N
 place-east = E
 place-south = S
 place-west = W
-fog-of = Fog of area { $area }
 fog-pile = Fog of area { $area }, { $n } left
 here-are = Here: { $who }
 fire-burns = A fire burns here
@@ -372,6 +371,8 @@ pile-banished = Banished
 pile-quests = Quests
 pile-deck = Action Deck
 pile-discard = Discard Pile
+pile-exploration = Fog of area { $part }
+pile-item = { item }
 pile-long = { $pile }: { $n }
 pile-count = { $n ->
     [0] No cards.

@@ -37,7 +37,6 @@ place-north = N
 place-east = E
 place-south = S
 place-west = O
-fog-of = Brouillard de la zone { $area }
 fog-pile = Brouillard de la zone { $area }, il en reste { $n }
 here-are = Ici : { $who }
 fire-burns = Un feu brûle ici
@@ -378,6 +377,8 @@ pile-banished = Bannies
 pile-quests = Quêtes
 pile-deck = { in-lamp }
 pile-discard = Défausse
+pile-exploration = Brouillard de la zone { $part }
+pile-item = { item }
 pile-long = { $pile } : { $n }
 pile-count = { $n ->
     [0] Aucune carte.

@@ -133,8 +133,9 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
             return dropped
         for standing in position.view.standing:
             if standing.verb == OPTION_RECOVERY and standing.seat is not None:
-                who = position.character(standing.seat)
-                if who.deck.size < SHORT and len(who.pile) >= ROBUST and who.life >= ROBUST:
+                seat = standing.seat
+                is_robust = min(position.discarded(seat), position.character(seat).life) >= ROBUST
+                if position.deck(seat) < SHORT and is_robust:
                     return standing
         return self._act(position)
 

@@ -94,8 +94,8 @@ class CitadelEvaluation:
 
     def strength(self, seat: int) -> float:
         """The cards a character can still draw, those included that life points would buy."""
-        who = self.position.character(seat)
-        return who.deck.size + self.buys * max(0, who.life - 1)
+        life = self.position.character(seat).life
+        return self.position.deck(seat) + self.buys * max(0, life - 1)
 
     @cached_property
     def together(self) -> float:
@@ -122,7 +122,7 @@ class CitadelEvaluation:
 
     def regained(self, seat: int, cards: float) -> float:
         """What it is worth when so many cards come back from the pile."""
-        return self.breath(seat, min(cards, len(self.position.character(seat).pile)))
+        return self.breath(seat, min(cards, self.position.discarded(seat)))
 
     # -- what texts bring --------------------------------------------------------------------------
 

@@ -30,6 +30,14 @@ class CitadelObservation(BaseObservation):
     def character(self, seat: int) -> CitadelCharacter:
         return self.view.seats[seat]
 
+    def deck(self, seat: int) -> int:
+        """How many cards somebody can still draw."""
+        return self.view.pile("deck", seat=seat).size
+
+    def discarded(self, seat: int) -> int:
+        """How many cards lie in somebody's Discard Pile."""
+        return self.view.pile("discard", seat=seat).size
+
     @property
     def running(self) -> CitadelPass | None:
         """The action in progress."""

@@ -6,23 +6,24 @@ from msgspec import Struct
 
 from fogbound.packs.format import Light, Weather
 from fogbound.packs.pack import LoadedCard, Pack
-from fogbound.packs.subjects import Subject
 from fogbound.press.manner import Manner
-from fogbound.press.plate import VIGNETTE, Plate
+from fogbound.press.plate import VIGNETTE, Plate, Spot
+from fogbound.press.vignettes.brought import Brought, brought_to
 from fogbound.press.vignettes.choosing import stage_for, subject_for
 from fogbound.press.vignettes.portraits import Look, look_of, portrait
 from fogbound.press.vignettes.stages import Stage
 from fogbound.press.vignettes.studio import drawn
 from fogbound.text import LANGUAGES, catalogue
 
-__all__ = ["Order", "order", "vignette"]
+__all__ = ["Order", "caption", "drawn_to", "order", "vignette"]
 
 
 class Order(Struct, frozen=True):
     """All that the picture of a card is drawn from."""
 
     seed: str
-    subject: Subject | None = None
+    subject: str | None = None
+    brought: Brought | None = None  # the drawing of this name, when a pack has brought it
     stage: Stage | None = None
     light: Light | None = None
     weather: Weather = "clear"
@@ -37,9 +38,11 @@ def order(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") ->
     if card.source.character is not None:
         return Order(seed, look=look_of(card, packs), manner=manner)
     scene = card.source.scene
+    subject = subject_for(card, packs)
     return Order(
         seed,
-        subject_for(card, packs),
+        subject,
+        brought_to(card, subject, packs),
         stage_for(card),
         None
         if scene is None or scene.light == "day"
@@ -55,8 +58,27 @@ def vignette(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted")
     wanted = order(card, packs, manner)
     if wanted.subject is None:
         return portrait(card, packs, manner=manner)
-    svg, spot = drawn(
-        wanted.subject, wanted.seed, wanted.stage, wanted.light, wanted.weather, wanted.hidden, manner
+    svg, spot = drawn_to(wanted)
+    return Plate(svg, *VIGNETTE, {lang: caption(wanted, lang) for lang in LANGUAGES}, spot)
+
+
+def drawn_to(wanted: Order) -> tuple[str, Spot | None]:
+    """The vignette that is ordered, and where it hides a number."""
+    assert wanted.subject is not None
+    return drawn(
+        wanted.subject,
+        wanted.seed,
+        wanted.stage,
+        wanted.light,
+        wanted.weather,
+        wanted.hidden,
+        wanted.manner,
+        None if wanted.brought is None else wanted.brought.drawing,
     )
-    says = {lang: catalogue(lang).say(f"subject-{wanted.subject}") for lang in LANGUAGES}
-    return Plate(svg, *VIGNETTE, says, spot)
+
+
+def caption(wanted: Order, lang: str) -> str:
+    """What an ordered picture shows, in a sentence."""
+    if wanted.brought is not None:
+        return wanted.brought.says[lang]
+    return catalogue(lang).say("portrait" if wanted.subject is None else f"subject-{wanted.subject}")

@@ -5,16 +5,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.entries import entry_family
-from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import LoadedCard, Pack
-from fogbound.packs.sense import family
 from fogbound.packs.subjects import SUBJECTS, Subject
 from fogbound.press.chance import Chance
 from fogbound.press.vignettes.stages import Stage
 
-__all__ = ["card_family", "stage_for", "subject_for"]
+__all__ = ["stage_for", "subject_for"]
 
 # Words of titles that mean a subject by another name.
 ALIASES: Final[dict[str, Subject]] = {
@@ -140,22 +136,16 @@ ANYTHING: Final[tuple[Subject, ...]] = ("path", "star", "traveller")
 _WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
-def card_family(card: LoadedCard) -> str:
-    """What a card is, in one word of the format."""
-    source = card.source
-    return entry_family(source) if isinstance(source, CitadelCard) else family(source)
-
-
 def stage_for(card: LoadedCard) -> Stage | None:
     """Where the sort of a card, and not its subject, decides how the picture is ruled."""
-    sort = card_family(card)
+    sort = card.family
     if sort == "state" or "ailment" in card.source.keywords or sort == "trait":
         return "state"
     return "curse" if sort == "curse" else None
 
 
-def subject_for(card: LoadedCard, packs: Sequence[Pack]) -> Subject:
-    """The subject of a card's vignette; never none."""
+def subject_for(card: LoadedCard, packs: Sequence[Pack]) -> str:
+    """The subject of a card's vignette, or the drawing that its scene names; never none."""
     scene = card.source.scene
     if scene is not None and scene.subject is not None:
         return scene.subject
@@ -170,7 +160,7 @@ def subject_for(card: LoadedCard, packs: Sequence[Pack]) -> Subject:
     for keyword in card.source.keywords:
         if keyword in KEYWORDS:
             return KEYWORDS[keyword]
-    return chance.pick(KINDS.get(card_family(card), ANYTHING))
+    return chance.pick(KINDS.get(card.family, ANYTHING))
 
 
 def _named(word: str) -> Subject | None:
@@ -205,6 +195,5 @@ def _titles(prose: str) -> dict[str, str]:
 def _verbs(card: LoadedCard) -> list[str]:
     """The types of actions that a card is about, as far as its actions say."""
     source = card.source
-    assert isinstance(source, (ContinentCard, CitadelCard))
     keys = [key for action in source.actions for key in action]
     return [verb.strip() for key in keys for verb in key.split(",")]

@@ -6,13 +6,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from fogbound.packs.pack import LoadedCard, Pack
-from fogbound.packs.subjects import Subject
 from fogbound.press.manner import Manner
 from fogbound.press.plate import VIGNETTE, Plate, opening
-from fogbound.press.vignettes.cards import Order, order
+from fogbound.press.vignettes.cards import Order, caption, drawn_to, order
 from fogbound.press.vignettes.portraits import TILE, Look, head
-from fogbound.press.vignettes.studio import drawn
-from fogbound.text import LANGUAGES, catalogue
+from fogbound.text import LANGUAGES
 
 __all__ = ["roundel", "roundel_order"]
 
@@ -23,7 +21,7 @@ _SQUARE: Final = (
     f'{_SIDE} {_SIDE}" width="{_SIDE}" height="{_SIDE}">'
 )
 
-_HEADS: Final[dict[Subject, Look]] = {
+_HEADS: Final[dict[str, Look]] = {
     "child": Look("", "bob", ""),
     "old-man": Look("brim", "short", "full"),
     "old-woman": Look("scarf", "bun", ""),
@@ -48,14 +46,9 @@ def roundel_order(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tin
 def roundel(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
     """The roundel of a card that shows no land: a head in profile, or the middle of its vignette."""
     wanted = roundel_order(card, packs, manner)
+    says = {lang: caption(wanted, lang) for lang in LANGUAGES}
     look = wanted.look if wanted.subject is None else _HEADS.get(wanted.subject)
     if look is not None:
-        return Plate(head(wanted.seed, look, manner=manner), TILE, TILE, _says(wanted.subject))
-    assert wanted.subject is not None
-    svg, _ = drawn(wanted.subject, wanted.seed, wanted.stage, wanted.light, wanted.weather, manner=manner)
-    return Plate(svg.replace(_CUT, _SQUARE, 1), _SIDE, _SIDE, _says(wanted.subject))
-
-
-def _says(subject: Subject | None) -> dict[str, str]:
-    word = "portrait" if subject is None else f"subject-{subject}"
-    return {lang: catalogue(lang).say(word) for lang in LANGUAGES}
+        return Plate(head(wanted.seed, look, manner=manner), TILE, TILE, says)
+    svg, _ = drawn_to(wanted)
+    return Plate(svg.replace(_CUT, _SQUARE, 1), _SIDE, _SIDE, says)

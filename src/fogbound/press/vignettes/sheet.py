@@ -8,12 +8,13 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct, field
 
+from fogbound.packs.inks import INKS
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.shapes import Affine, Points, affine, placed, within
 
 __all__ = ["HEIGHT", "INK", "WIDTH", "Glow", "Part", "Pen", "Sheet", "Stroke"]
 
-INK = "#241f22"
+INK = INKS["ink"]
 WIDTH, HEIGHT = 600, 360
 
 

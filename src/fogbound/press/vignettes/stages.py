@@ -6,6 +6,7 @@ from typing import Literal
 import numpy as np
 from msgspec import Struct
 
+from fogbound.packs.drawings import Backdrop
 from fogbound.packs.format import Light
 from fogbound.press.vignettes.chance import Field
 from fogbound.press.vignettes.engraver import Plane
@@ -14,7 +15,7 @@ from fogbound.press.vignettes.sheet import HEIGHT, INK, WIDTH, Pen
 
 __all__ = ["Ground", "Stage", "staged"]
 
-Stage = Literal["table", "sea", "sky", "land", "glow", "ground", "room", "face", "deep", "state", "curse"]
+Stage = Literal[Backdrop, "state", "curse"]
 
 
 class Ground(Struct):

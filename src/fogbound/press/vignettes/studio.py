@@ -1,9 +1,10 @@
 """The studio: sets a subject on its stage and prints it."""
 
+from fogbound.packs.drawings import Drawing
 from fogbound.packs.format import Light, Weather
-from fogbound.packs.subjects import Subject
 from fogbound.press.manner import Manner
 from fogbound.press.plate import Spot
+from fogbound.press.vignettes.brought import as_subject
 from fogbound.press.vignettes.chance import Chance
 from fogbound.press.vignettes.hidden import hide
 from fogbound.press.vignettes.printing import printed
@@ -18,16 +19,20 @@ STILL: tuple[Stage, ...] = ("sea", "land", "sky", "deep")  # where up is up
 
 
 def drawn(
-    subject: Subject,
+    subject: str,
     seed: str,
     stage: Stage | None = None,
     light: Light | None = None,
     weather: Weather = "clear",
     hidden: int | None = None,
     manner: Manner = "tinted",
+    drawing: Drawing | None = None,
 ) -> tuple[str, Spot | None]:
-    """The vignette of a subject, as SVG, and where it hides a number; the same words always give the same picture."""
-    chosen = SUBJECTS[subject]
+    """The vignette of a subject, as SVG, and where it hides a number; the same words always give the same picture.
+
+    A drawing that is given is set on the stage in place of our own subject of that name.
+    """
+    chosen = SUBJECTS[subject] if drawing is None else as_subject(drawing)
     chance = Chance(f"{subject}/{seed}")
     sheet = Sheet(chance)
     pen = Pen(sheet)

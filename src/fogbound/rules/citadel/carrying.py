@@ -5,19 +5,10 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import tabletop, zones
 from fogbound.rules.common.door import Translation
 
-INVISIBLE: Final = frozenset(
-    (
-        tabletop.OUT,
-        tabletop.ADVENTURE_DECK,
-        tabletop.PAST,
-        tabletop.BANISHED,
-        *range(tabletop.PILES, tabletop.STORES),
-        *range(table.DECKS, table.DISCARD_PILES + tabletop.SEATS),
-    )
-)
+MAY_LOSE: Final = zones.that_may_lose(table.ZONES)
 """Zones from which a card may vanish without tearing a hole into the table."""
 
 OF_CHARACTER: Final = ("fell", "fell-here", "spared", "life", "spoke", "person")
@@ -88,4 +79,4 @@ def _character(number: str, names: Translation) -> str:
 
 def newcomer(game: Game, zone: int) -> int:
     """A new card never comes into play; what is printed on the leaflet is there for everybody at once."""
-    return zone if zone in INVISIBLE or zone == table.LEAFLET else tabletop.OUT
+    return zone if zone in MAY_LOSE or zone == table.LEAFLET else tabletop.OUT

@@ -1,4 +1,7 @@
-"""Who belongs to the company: leaving for good, being held by others, coming back (T-LEAVE, T-RUL-101..105)."""
+"""Who belongs to the company: leaving for good, being held by others, coming back.
+
+T-LEAVE, T-RUL-101, T-RUL-102, T-RUL-103, T-RUL-104, T-RUL-105.
+"""
 
 from typing import ClassVar
 
@@ -23,7 +26,10 @@ def may_leave(game: Game) -> list[int]:
 
 
 class LeaveForGood(Step):
-    """A character leaves the adventure; what may stay behind is shared out (T-LEAVE-01..07)."""
+    """A character leaves the adventure; what may stay behind is shared out.
+
+    T-LEAVE-01, T-LEAVE-02, T-LEAVE-03, T-LEAVE-04, T-LEAVE-05, T-LEAVE-06, T-LEAVE-07.
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -67,7 +73,10 @@ def holdings(game: Game, seat: int) -> list[int]:
 
 
 class HandOn(Question):
-    """Who of those who stay gets the next card, by choice of who leaves (T-LEAVE-03..06, T-RUL-102)."""
+    """Who of those who stay gets the next card, by choice of who leaves.
+
+    T-LEAVE-03, T-LEAVE-04, T-LEAVE-05, T-LEAVE-06, T-RUL-102.
+    """
 
     name: ClassVar[str] = "hand-on"
 
@@ -163,7 +172,10 @@ def held(game: Game) -> list[int]:
 
 
 def release(game: Game, seat: int, terrain: int) -> None:
-    """Somebody who was held is free again, on this Terrain, or where who wakes up would come to (T-UNC-09, 10)."""
+    """Somebody who was held is free again, on this Terrain, or where who wakes up would come to.
+
+    T-UNC-09, T-UNC-10.
+    """
     game.registers[tabletop.STATUS + seat] = tabletop.PRESENT
     game.index = None
     life.stay_out(game, seat)

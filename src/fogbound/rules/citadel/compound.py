@@ -13,7 +13,10 @@ from fogbound.rules.common.frames import UNDECIDED
 
 
 class PlaceDie(Step):
-    """The first row gets a die set to its difficulty; one that lies there already stays as it is (T-CPD-03, 04)."""
+    """The first row gets a die set to its difficulty; one that lies there already stays as it is.
+
+    T-CPD-03, T-CPD-04, T-RUL-38.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)
@@ -81,7 +84,10 @@ def rows_of(game: Game, card: int) -> tuple[Row, ...]:
 
 
 def set_row(game: Game, card: int, rows: tuple[Row, ...], row: int, seat: int) -> None:
-    """Put the die on a row, set to its difficulty; beyond the last row the action is over (T-CPD-14, T-RUL-34)."""
+    """Put the die on a row, set to its difficulty; beyond the last row the action is over.
+
+    T-CPD-14, T-RUL-34, T-CPD-17, T-RUL-35.
+    """
     if row >= len(rows):
         remove_die(game, card)
         game.tell(news.DIE_OFF, seat, card, seen=tabletop.witnesses(game, card))

@@ -21,7 +21,10 @@ from fogbound.rules.common.terms import InForce
 
 
 class ApplyRow(Step):
-    """The white section after a success, the black one after a failure, which also lowers the die (T-CONS-01)."""
+    """The white section after a success, the black one after a failure, which also lowers the die.
+
+    T-CONS-01, T-ACT-02, T-CPD-11, T-CONS-02.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)
@@ -76,7 +79,10 @@ class SettleDie(Step):
 
 
 class KeepRevealed(Question):
-    """Revealed cards that an effect lets the active player add to the hand (T-CONS-04..06)."""
+    """Revealed cards that an effect lets the active player add to the hand.
+
+    T-CONS-04, T-CONS-05, T-CONS-06.
+    """
 
     name: ClassVar[str] = "keep-revealed"
 
@@ -169,7 +175,10 @@ class EndPass(Step):
 
 
 class Continue(Step):
-    """A mandatory compound action that is not over comes again before anything else (T-CPD-07)."""
+    """A mandatory compound action that is not over comes again before anything else.
+
+    T-CPD-07, T-CPD-08, T-RUL-41.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)

@@ -1,4 +1,7 @@
-"""Personal decks: drawing, discarding, regaining, and where Action cards go (T-CMP-05, 06, T-ZONE-01, T-RUL-75)."""
+"""Personal decks: drawing, discarding, regaining, and where Action cards go.
+
+T-CMP-05, T-CMP-06, T-ZONE-01, T-RUL-75.
+"""
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE
@@ -17,7 +20,10 @@ def pile(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def destination(game: Game, card: int, how: int) -> int:
-    """A discarded Action card goes to its owner's pile, a returned one to the reserve (T-ZONE-01, T-RUL-75)."""
+    """A discarded Action card goes to its owner's pile, a returned one to the reserve.
+
+    T-ZONE-01, T-RUL-75, T-RUL-27.
+    """
     if book_of(game).cards[card].back != BLUE or how == filing.RETURN:
         return tabletop.OUT
     seat = table.owner(game, card)
@@ -57,7 +63,10 @@ def discard_top(game: Game, seat: int, number: int) -> int:
 
 
 def regain(game: Game, seat: int, number: int, under: bool = False) -> int:
-    """Shuffle so many random cards of the pile into the deck, or put them under it; tells how many (T-CONS-08)."""
+    """Shuffle so many random cards of the pile into the deck, or put them under it; tells how many.
+
+    T-CONS-08, T-RECO-04, T-RUL-114.
+    """
     chosen: list[int] = []
     while len(chosen) < number and pile(game, seat):
         card = game.pick(list(pile(game, seat)))

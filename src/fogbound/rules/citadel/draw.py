@@ -31,7 +31,9 @@ def default_cost(game: Game, frame: Pass) -> int:
 
 
 def cost(game: Game, frame: Pass, parts: list[Part] | None = None) -> int:
-    """Default cost, all increases, the reductions chosen; the sum counts as 0 if it is below (T-DRAW-01, T-RUL-11).
+    """Default cost, all increases, the reductions chosen; the sum counts as 0 if it is below.
+
+    T-DRAW-01, T-RUL-11, T-DRAW-04.
 
     What is printed may go by the cards in a deck: once it has been drawn, it is what it was before.
     """
@@ -193,7 +195,10 @@ class DrawCards(Step):
 
 
 class DrawOwed(Step):
-    """Cards that must be drawn; a short deck forces a Recovery, again and again (T-DRAW-08..11, T-RUL-01..03)."""
+    """Cards that must be drawn; a short deck forces a Recovery, again and again.
+
+    T-DRAW-08, T-DRAW-09, T-DRAW-10, T-DRAW-11, T-RUL-01, T-RUL-02, T-RUL-03, T-RUL-12.
+    """
 
     def __init__(self, owed: int) -> None:
         self.owed = owed

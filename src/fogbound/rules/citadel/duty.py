@@ -1,4 +1,6 @@
-"""Mandatory actions: whom they oblige, when they fall due, who of the obliged is active (T-MAND, T-RUL-43..48).
+"""Mandatory actions: whom they oblige, when they fall due, who of the obliged is active.
+
+T-MAND, T-RUL-43, T-RUL-44, T-RUL-45, T-RUL-46, T-RUL-47, T-RUL-48.
 
 A duty is a card and a Terrain: an event that points at two Terrains obliges those on each by themselves (T-TURN-10).
 """
@@ -43,7 +45,10 @@ def duty_actions(game: Game, card: int) -> list[int]:
 
 
 def obliged_to(game: Game, card: int, terrain: int) -> list[int]:
-    """Who must take it: all conscious characters on the Terrain it concerns (T-MAND-01, T-MAND-02)."""
+    """Who must take it: all conscious characters on the Terrain it concerns.
+
+    T-MAND-01, T-MAND-02, T-TURN-09.
+    """
     here = site(game, card, terrain)
     first = game.registers[tabletop.ACTIVE]
     return [seat for seat in tabletop.clockwise(game, first) if here != NONE and game.figures[seat] == here]
@@ -119,7 +124,10 @@ def can_be_done(game: Game, reach: Reach, terrain: int) -> bool:
 
 
 def due(game: Game, entry: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The duties of an entry of the agenda that still oblige somebody; on arrival also attached events (T-RUL-46)."""
+    """The duties of an entry of the agenda that still oblige somebody; on arrival also attached events.
+
+    T-RUL-46, T-MAND-05.
+    """
     if entry[0] in (agenda.OPENING, agenda.DEFERRED):
         return []  # they hold seats, places and effects, and oblige nobody
     found: list[tuple[int, int]] = []

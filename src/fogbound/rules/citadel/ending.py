@@ -1,4 +1,7 @@
-"""How an adventure ends, won or lost, and that banished cards are back then (T-GEN-04..08, T-ZONE-05, 06)."""
+"""How an adventure ends, won or lost, and that banished cards are back then.
+
+T-GEN-04, T-GEN-05, T-GEN-06, T-GEN-07, T-GEN-08, T-ZONE-05, T-ZONE-06.
+"""
 
 from fogbound.core.game import Game
 from fogbound.rules.citadel import news

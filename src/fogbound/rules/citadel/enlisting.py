@@ -56,7 +56,6 @@ class ChooseCharacter(Question):
     def take(self, game: Game, option: Option, value: str) -> None:
         game.move(option.card, table.CHARACTER + self.player)
         game.registers[tabletop.CHARACTERS + self.player] = book_of(game).cards[option.card].character
-        game.index = None
         game.tell(news.PLAYS_AS, self.player, option.card)
 
     def rules(self) -> tuple[str, ...]:
@@ -253,8 +252,6 @@ class JoinAdventure(Step):
         game.registers[tabletop.STATUS + self.player] = tabletop.PRESENT
         game.registers[tabletop.CHARACTERS + self.player] = NONE
         game.registers[table.LIFE + self.player] = 1  # until the scenario says how many (T-RUL-106)
-        game.figures[self.player] = NONE
-        game.index = None
         game.tell(news.JOINED_ADVENTURE, self.player)
         game.open(Party(self.player, (self.player,)))
         make_characters(game, self.player)

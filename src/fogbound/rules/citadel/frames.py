@@ -4,8 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import table
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.frames import UNDECIDED, Attempt, Party, acting
 from fogbound.rules.common.reactions import React
@@ -114,14 +113,11 @@ class Pass(Attempt):
         return self.back
 
     def printed_row(self, game: Game) -> Row:
-        """The current row; a simple action has one."""
+        """The current row; a simple action has one (T-CPD-01)."""
         return self.printed(game).rows[self.row]
 
     def close(self, game: Game) -> None:
-        """A pass that broke off leaves no drawn card behind, and its turn is over (T-RUL-58)."""
-        for card in self.drawn:
-            if game.where[card] == tabletop.DRAWN:
-                game.move(card, table.DISCARD_PILES + self.active)
+        """The turn of a pass that broke off is over (T-RUL-58)."""
         if self.outcome == UNDECIDED:
             game.next(React(points.TURN_ENDED, acting(game, self.active), self.card))
 

@@ -17,7 +17,7 @@ from fogbound.rules.common.reveal import goes_on, placer
 
 
 def resolve(game: Game, card: int, seat: int, named: bool) -> None:
-    """What a revealed card does that is neither on the Board nor a Quest item."""
+    """What a revealed card does that is neither on the Board nor a Quest item (T-TYPE-06, T-CMP-18)."""
     kind = book_of(game).cards[card].kind
     if kind == PURSE:
         game.next(KeepPurse(card, seat, named))
@@ -34,7 +34,9 @@ def resolve(game: Game, card: int, seat: int, named: bool) -> None:
 
 
 class KeepPurse(Question):
-    """One involved character keeps it, or it is discarded unless it must be kept (T-TYPE-08, T-TYPE-09).
+    """One involved character keeps it, or it is discarded unless it must be kept.
+
+    T-TYPE-08, T-TYPE-09, T-CMP-08.
 
     Who it is, the taker decides; a text that names its takers lets each keep their own (T-RUL-50, T-RUL-73).
     """

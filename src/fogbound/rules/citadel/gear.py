@@ -1,4 +1,7 @@
-"""Step 1, Gear up: which Purse cards are used in this action (T-GEAR-01..08)."""
+"""Step 1, Gear up: which Purse cards are used in this action.
+
+T-GEAR-01, T-GEAR-02, T-GEAR-03, T-GEAR-04, T-GEAR-05, T-GEAR-06, T-GEAR-07, T-GEAR-08.
+"""
 
 from typing import ClassVar
 
@@ -15,7 +18,10 @@ from fogbound.rules.common.options import OPTION_DONE
 
 
 class GearUp(Step):
-    """The card whose action this is comes first, then what must be selected, then what may be (T-RUL-15, 16)."""
+    """The card whose action this is comes first, then what must be selected, then what may be.
+
+    T-RUL-15, T-RUL-16.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)
@@ -31,13 +37,19 @@ def select(game: Game, frame: Pass, card: int) -> None:
 
 
 def clashes(game: Game, frame: Pass, card: int) -> bool:
-    """Whether the card shares a keyword with one that is selected already (T-GEAR-04)."""
+    """Whether the card shares a keyword with one that is selected already.
+
+    T-GEAR-04, T-PURSE-10, T-RUL-119.
+    """
     cards = book_of(game).cards
     return any(cards[card].keywords & cards[other].keywords for other in frame.selected)
 
 
 def matches(game: Game, frame: Pass, card: int, burden: bool) -> bool:
-    """Whether one of the card's conditions matches the action; of a burden, one that binds (T-GEAR-02, 03, 06)."""
+    """Whether one of the card's conditions matches the action; of a burden, one that binds.
+
+    T-GEAR-02, T-GEAR-03, T-GEAR-06.
+    """
     types = frame.printed(game).types
     for ability in book_of(game).cards[card].abilities:
         if not ability.types & types or not is_gear(ability.point):

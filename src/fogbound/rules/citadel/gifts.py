@@ -1,4 +1,7 @@
-"""Effects that serve a pass: which apply to whom, and what applying one does (T-GEAR-09..15, T-RES-12..23).
+"""Effects that serve a pass: which apply to whom, and what applying one does.
+
+T-GEAR-09, T-GEAR-10, T-GEAR-11, T-GEAR-12, T-GEAR-13, T-GEAR-14, T-GEAR-15, T-RES-12, T-RES-13, T-RES-14,
+T-RES-15, T-RES-16, T-RES-17, T-RES-18, T-RES-19, T-RES-20, T-RES-21, T-RES-22, T-RES-23.
 
 What must be applied is counted or done by itself; everything else is offered to the active player, or to the involved
 player whose Skill says that it helps. Each effect is used once in a pass, a conversion as often as it says (T-GEAR-11).
@@ -31,7 +34,10 @@ def serving(game: Game, frame: Pass, point: int) -> list[InForce]:
 
 
 def serves(game: Game, frame: Pass, force: InForce) -> bool:
-    """Whether an effect works in this pass: right type, the active player's, selected if it is in a purse."""
+    """Whether an effect works in this pass: right type, the active player's, selected if it is in a purse.
+
+    T-HAND-06, T-RUL-108.
+    """
     ability = force.ability
     if not ability.types & frame.printed(game).types:
         return False
@@ -45,7 +51,10 @@ def serves(game: Game, frame: Pass, force: InForce) -> bool:
 
 
 def is_theirs(game: Game, frame: Pass, force: InForce) -> bool:
-    """Only the active player's own cards serve, except where a Skill says that it helps (T-TURN-12..14)."""
+    """Only the active player's own cards serve, except where a Skill says that it helps.
+
+    T-TURN-12, T-TURN-13, T-TURN-14.
+    """
     if force.ability.point == points.HELP:
         return force.holder != frame.active and force.holder in frame.involved
     if force.holder != frame.active:
@@ -108,6 +117,8 @@ SUMS: Final = (points.COST, points.DIFFICULTY, points.STARS)
 
 def is_compulsory(game: Game, frame: Pass, force: InForce) -> bool:
     """Whether an effect counts by itself: it binds, it makes the action dearer, it stands beside it without a price.
+
+    T-RUL-17.
 
     A reduction stays a choice even on a card that binds: any amount down from 0 may be used (T-DRAW-02, T-DRAW-03).
     """
@@ -244,8 +255,6 @@ def gain(frame: Pass, point: int, amount: int) -> None:
         frame.gained += amount
     elif point == points.EXTRA_CARDS:
         frame.extra_cards += max(0, amount)
-    elif point == points.ADD_HAND:
-        frame.keeps += max(0, amount)
     elif point == points.CANCEL:
         frame.cancels += max(0, amount)
 

@@ -1,4 +1,7 @@
-"""Numbers that no numbox shows, on any card, claimed by who stands there or owns it (T-HID, T-RUL-89, 90, 122)."""
+"""Numbers that no numbox shows, on any card, claimed by who stands there or owns it.
+
+T-HID, T-RUL-89, T-RUL-90, T-RUL-122.
+"""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,7 @@
-"""Class icons: what an effect that spends them asks for, and how it is paid one icon at a time (T-RES-13..20)."""
+"""Class icons: what an effect that spends them asks for, and how it is paid one icon at a time.
+
+T-RES-13, T-RES-14, T-RES-15, T-RES-16, T-RES-17, T-RES-18, T-RES-19, T-RES-20.
+"""
 
 from typing import ClassVar, Final
 
@@ -64,7 +67,7 @@ def used(frame: Pass, force: InForce) -> int:
 
 
 def may_convert(game: Game, frame: Pass, force: InForce) -> bool:
-    """Whether a conversion can be applied once more (T-RES-17)."""
+    """Whether a conversion can be applied once more (T-RES-17, T-RUL-20)."""
     ability = force.ability
     assert isinstance(ability, Conversion)
     if ability.most is not None and used(frame, force) >= ability.most.count(

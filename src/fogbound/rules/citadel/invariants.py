@@ -68,8 +68,8 @@ OWN_KINDS: Final[dict[int, frozenset[int]]] = {
     table.DISCARD_PILES: frozenset((SKILL,)),
     table.CHARACTER: frozenset((CHARACTER,)),
 }
-"""What each player's own zones may hold (T-CMP-05..09)."""
-CLOSED: Final = table.HIDDEN_ZONES | sight.CLOSED
+"""What each player's own zones may hold (T-CMP-05, T-CMP-06, T-CMP-07, T-CMP-08, T-CMP-09)."""
+CLOSED: Final = table.HIDDEN_ZONES | table.SHUT_ZONES
 """Zones in which a card can lie unseen."""
 UNMARKED: Final = CLOSED - {tabletop.OUT, tabletop.FOGGY}
 """Zones in which no marker can lie on a card; a fog side may bear a die, a part of the leaflet its checks."""
@@ -81,7 +81,9 @@ def check(game: Game) -> list[str]:
     check_zones(game, wrong)
     if wrong:
         return wrong  # everything else takes the zones for granted
-    check_contents(game, BACKS, KINDS, wrong)  # T-CMP-05..19
+    # What lies where: T-CMP-05, T-CMP-06, T-CMP-07, T-CMP-08, T-CMP-09, T-CMP-10, T-CMP-11, T-CMP-12, T-CMP-13,
+    # T-CMP-14, T-CMP-15, T-CMP-16, T-CMP-17, T-CMP-18, T-CMP-19.
+    check_contents(game, BACKS, KINDS, wrong)
     check_booklet(game, wrong)
     check_belongings(game, wrong)
     check_board(game, wrong)
@@ -123,7 +125,10 @@ def check_belongings(game: Game, wrong: list[str]) -> None:
 
 
 def check_people(game: Game, wrong: list[str]) -> None:
-    """Life points from 0 to 99; at 0 unconscious and without a figure (T-LIFE-02..04, T-UNC-01)."""
+    """Life points from 0 to 99; at 0 unconscious and without a figure.
+
+    T-LIFE-02, T-LIFE-03, T-LIFE-04, T-UNC-01.
+    """
     for seat in range(game.seats):
         life = table.life(game, seat)
         status = game.registers[tabletop.STATUS + seat]

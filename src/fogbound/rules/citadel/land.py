@@ -57,7 +57,7 @@ def opener(game: Game, pointing: list[int]) -> int:
     for card in game.zones[tabletop.BOARD]:
         if card in pointing:
             return card
-    return pointing[0]
+    raise AssertionError("what points at a space lies on the Board")
 
 
 def fog_areas(game: Game, area: int, side: int) -> tuple[int, ...]:
@@ -92,7 +92,10 @@ def make_room(game: Game, terrain: int, seat: int, cell: int) -> None:
 
 
 def settle_waiting(game: Game) -> bool:
-    """Make room for a Terrain that waits, if all conscious characters stand together by now (T-ROOM-01, T-ROOM-02)."""
+    """Make room for a Terrain that waits, if all conscious characters stand together by now.
+
+    T-ROOM-01, T-ROOM-02.
+    """
     seat = tabletop.next_present(game, game.registers[tabletop.ACTIVE])
     for card in game.zones[tabletop.RESOLVING]:
         if book_of(game).cards[card].kind != TERRAIN:

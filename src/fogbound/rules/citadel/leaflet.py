@@ -170,7 +170,10 @@ def is_active(game: Game, quest: int) -> bool:
 
 
 def list_quest(game: Game, quest: int) -> None:
-    """A side quest is listed once; being told of it again changes nothing (T-SQ-01..03, T-RUL-95)."""
+    """A side quest is listed once; being told of it again changes nothing.
+
+    T-SQ-01, T-SQ-02, T-SQ-03, T-RUL-95.
+    """
     if quest_status(game, quest) != 0:
         return
     game.move(quest, table.LEAFLET)

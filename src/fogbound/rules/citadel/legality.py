@@ -1,4 +1,6 @@
-"""Which actions a character can take, and why others are refused (T-TURN-05, 06, T-FORB, T-RUL-52..55).
+"""Which actions a character can take, and why others are refused.
+
+T-TURN-05, T-TURN-06, T-FORB, T-RUL-52, T-RUL-53, T-RUL-54, T-RUL-55.
 
 Who may be involved and who may be active is judged as if the action had begun, so that texts beside it have their say.
 """
@@ -70,7 +72,7 @@ def within_reach(game: Game, seat: int) -> list[Reach]:
 
 
 def done_on(game: Game, card: int) -> int:
-    """The action types that attached events show as done on a Terrain (T-FORB-05, T-RUL-54)."""
+    """The action types that attached events show as done on a Terrain (T-FORB-05, T-RUL-54, T-FORB-06)."""
     cards = book_of(game).cards
     done = 0
     if cards[card].kind == TERRAIN:
@@ -118,7 +120,10 @@ def is_closed(game: Game, card: int, index: int) -> bool:
 
 
 def is_overweight_move(game: Game, seat: int, reach: Reach) -> bool:
-    """The move of the Character card is barred while too much is carried (T-FORB-08, T-PURSE-03)."""
+    """The move of the Character card is barred while too much is carried.
+
+    T-FORB-08, T-PURSE-03, T-PURSE-04.
+    """
     if book_of(game).cards[reach.card].kind != CHARACTER or not reach.action.types & rules_of(game).move_type:
         return False
     _begin(game, reach, seat, [seat])

@@ -1,4 +1,7 @@
-"""Life points, damage, falling unconscious and coming back (T-LIFE, T-UNC, T-RUL-58..66)."""
+"""Life points, damage, falling unconscious and coming back.
+
+T-LIFE, T-UNC, T-RUL-58, T-RUL-59, T-RUL-60, T-RUL-61, T-RUL-62, T-RUL-63, T-RUL-64, T-RUL-65, T-RUL-66.
+"""
 
 from typing import ClassVar
 
@@ -7,7 +10,7 @@ from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import decks, news, table
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
-from fogbound.rules.citadel.frames import Pass, Resolution, current_pass
+from fogbound.rules.citadel.frames import Pass, Resolution, current_pass, this_pass
 from fogbound.rules.citadel.gifts import apply, may_apply, option_to, serving, the_one
 from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.options import OPTION_CONVERT
@@ -28,7 +31,10 @@ def set_life(game: Game, seat: int, number: int) -> None:
 
 
 def lose(game: Game, seat: int, number: int) -> None:
-    """Lose life points, which no effect cancels; at 0 the character falls (T-LIFE-03, 04, 07..09)."""
+    """Lose life points, which no effect cancels; at 0 the character falls.
+
+    T-LIFE-03, T-LIFE-04, T-LIFE-07, T-LIFE-08, T-LIFE-09.
+    """
     if number <= 0 or not tabletop.is_present(game, seat):
         return
     set_life(game, seat, table.life(game, seat) - number)
@@ -38,7 +44,10 @@ def lose(game: Game, seat: int, number: int) -> None:
 
 
 def gain_life(game: Game, seat: int, number: int) -> None:
-    """Gain life points, beyond the starting value if need be; who had none wakes up (T-LIFE-01, 02, T-UNC-08)."""
+    """Gain life points, beyond the starting value if need be; who had none wakes up.
+
+    T-LIFE-01, T-LIFE-02, T-UNC-08.
+    """
     if number <= 0 or seat not in table.players(game):
         return
     set_life(game, seat, table.life(game, seat) + number)
@@ -119,13 +128,12 @@ class TakeDamage(Step):
 
     def run(self, game: Game) -> None:
         amount = self.amount
-        frame = current_pass(game)
-        if frame is not None and frame.active == self.player:
-            cancelled = min(frame.cancels, amount)
-            frame.cancels -= cancelled
-            amount -= cancelled
-            if cancelled:
-                game.tell(news.DAMAGE_CANCELLED, self.player, n=cancelled)
+        frame = this_pass(game)
+        cancelled = min(frame.cancels, amount)
+        frame.cancels -= cancelled
+        amount -= cancelled
+        if cancelled:
+            game.tell(news.DAMAGE_CANCELLED, self.player, n=cancelled)
         lose(game, self.player, amount)
 
 
@@ -147,7 +155,7 @@ def fall(game: Game, seat: int) -> None:
 
 
 def lose_all(game: Game) -> None:
-    """Nobody is conscious any more: the players lose together (T-GEN-05)."""
+    """Nobody is conscious any more: the players lose together (T-GEN-05, T-GEN-01)."""
     end_adventure(game, "lost:unconscious")
 
 
@@ -161,7 +169,10 @@ def note_fall(game: Game, seat: int) -> None:
 
 
 class Fall(Step):
-    """The figure has left the Board: what was going on breaks off, then cards may answer (T-UNC-01, T-RUL-58, 59)."""
+    """The figure has left the Board: what was going on breaks off, then cards may answer.
+
+    T-UNC-01, T-RUL-58, T-RUL-59.
+    """
 
     def __init__(self, player: int, terrain: int) -> None:
         self.player = player
@@ -174,7 +185,10 @@ class Fall(Step):
 
 
 class LieDown(Step):
-    """The rest of the procedure, in the order of the book (T-UNC-01..05)."""
+    """The rest of the procedure, in the order of the book.
+
+    T-UNC-01, T-UNC-02, T-UNC-03, T-UNC-04, T-UNC-05.
+    """
 
     def __init__(self, player: int, terrain: int) -> None:
         self.player = player
@@ -214,7 +228,6 @@ def break_off(game: Game, seat: int, terrain: int) -> None:
     for card in action.drawn:
         if game.where[card] == tabletop.DRAWN:
             game.move(card, table.DISCARD_PILES + seat)
-    action.keeps = 0
     if action.outcome == UNDECIDED:
         game.abandon(action)  # no result, the die stays as it is
         if action.mandatory:
@@ -315,7 +328,10 @@ class Heal(Step):
 
 
 class WakeUp(Step):
-    """Consciousness is regained on the active player's Terrain, else where the players choose (T-UNC-08..10)."""
+    """Consciousness is regained on the active player's Terrain, else where the players choose.
+
+    T-UNC-08, T-UNC-09, T-UNC-10.
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -349,12 +365,7 @@ def host_of(game: Game, seat: int) -> int:
     if frame is None:
         return NONE
     active = frame.active if isinstance(frame, (Pass, Reading)) else game.registers[tabletop.ACTIVE]
-    if (
-        active == seat
-        or has_left(game, active)
-        or not tabletop.is_present(game, active)
-        or game.figures[active] == NONE
-    ):
+    if active == seat or has_left(game, active) or game.figures[active] == NONE:
         return NONE
     return active
 

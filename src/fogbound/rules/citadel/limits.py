@@ -25,6 +25,7 @@ def _limit(game: Game, seat: int, which: int, point: int, parts: list[Part] | No
 
 
 def hand_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
+    """How many Skills the character may hold (T-HAND-01)."""
     return _limit(game, seat, HAND, points.HAND_LIMIT, parts)
 
 

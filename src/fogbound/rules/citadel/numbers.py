@@ -1,4 +1,7 @@
-"""Which card a number leads to: linked versions first, then green before gold (T-TAKE, T-RUL-67..71, T-RUL-123)."""
+"""Which card a number leads to: linked versions first, then green before gold.
+
+T-TAKE, T-RUL-67, T-RUL-68, T-RUL-69, T-RUL-70, T-RUL-71, T-RUL-123.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -11,6 +14,8 @@ from fogbound.rules.common.force import in_force
 
 def eligible(game: Game, number: int, back_ref: str, seat: int) -> list[int]:
     """The cards among which chance picks: a matching link before anything else, then green, then gold.
+
+    T-CMP-20, T-TAKE-06, T-TAKE-07, T-TAKE-14, T-CMP-13, T-CMP-11, T-CMP-12.
 
     A card whose link does not match never counts as available (T-RUL-68); without a numbox only cards whose back
     names where they come from are looked at (T-RUL-123).
@@ -46,7 +51,10 @@ def may_take(game: Game, card: int, seat: int) -> bool:
 
 
 def pictographs(game: Game, seat: int) -> int:
-    """The pictographs that match: the scenario's, and those on cards the taker or all possess (T-TAKE-04, T-RUL-70)."""
+    """The pictographs that match: the scenario's, and those on cards the taker or all possess.
+
+    T-TAKE-04, T-RUL-70, T-DATA-07, T-RUL-120.
+    """
     cards = book_of(game).cards
     found = 0
     for card in game.zones[table.BOOKLET]:

@@ -6,21 +6,12 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.leaflet import is_in_force
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import points, tabletop, zones
 from fogbound.rules.common.force import RANKS
 from fogbound.rules.common.terms import InForce
 
-OWN: Final = (table.CHARACTER, tabletop.HANDS, table.PURSES, table.BLOCKED)
-SHARED: Final = (
-    tabletop.QUESTS,
-    table.GLOBALS,
-    tabletop.BOARD,
-    tabletop.RESOLVING,
-    table.WORLD_MAP,
-    table.LEAFLET,
-    table.BOOKLET,
-    table.READING,
-)
+OWN: Final = zones.of_seats(table.ZONES)
+SHARED: Final = zones.shared(table.ZONES)
 
 ON_FALLING: Final = (points.FALLING, points.FALLEN)
 """Where the cards of somebody answer who has just fallen unconscious."""
@@ -37,6 +28,8 @@ def rank(game: Game, zone: int) -> int:
 
 def is_mute(game: Game, force: InForce) -> bool:
     """A blocked card is inert and so are those of the unconscious, except for what says that it works even then.
+
+    T-RUL-77.
 
     What answers a fall speaks to who has fallen. Of the leaflet only what holds now speaks: a building when it is built.
     """

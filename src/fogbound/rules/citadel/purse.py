@@ -1,4 +1,7 @@
-"""Purse cards: discarding, giving, and blocking and unblocking of any card (T-PURSE, T-ZONE-08..14)."""
+"""Purse cards: discarding, giving, and blocking and unblocking of any card.
+
+T-PURSE, T-ZONE-08, T-ZONE-09, T-ZONE-10, T-ZONE-11, T-ZONE-12, T-ZONE-13, T-ZONE-14.
+"""
 
 from typing import ClassVar
 
@@ -17,7 +20,10 @@ from fogbound.rules.common.force import in_force
 
 
 def may_discard(game: Game, seat: int, card: int) -> bool:
-    """Whether its owner may choose to discard a Purse card; one that is in use may not (T-PURSE-05, 06, T-RUL-29)."""
+    """Whether its owner may choose to discard a Purse card; one that is in use may not.
+
+    T-PURSE-05, T-PURSE-06, T-RUL-29, T-RUL-84.
+    """
     definition = book_of(game).cards[card]
     if definition.kind != PURSE or definition.kept or table.holder(game, card) != seat:
         return False
@@ -28,8 +34,6 @@ def may_discard(game: Game, seat: int, card: int) -> bool:
 def may_give(game: Game, card: int, giver: int, receiver: int) -> bool:
     """Same Terrain, or as far as the card itself says, and it may be given at all (T-PURSE-06, T-PURSE-07)."""
     if giver == receiver or book_of(game).cards[card].fixed:
-        return False
-    if not tabletop.is_present(game, giver) or not tabletop.is_present(game, receiver):
         return False
     here, there = game.figures[giver], game.figures[receiver]
     if here == NONE or there == NONE:
@@ -47,7 +51,10 @@ def neighbours(game: Game, terrain: int) -> list[int]:
 
 
 def give(game: Game, card: int, giver: int, receiver: int) -> None:
-    """The card changes hands, blocked or not; then one of the two pays its weight (T-PURSE-08, 09, T-RUL-81)."""
+    """The card changes hands, blocked or not; then one of the two pays its weight.
+
+    T-PURSE-08, T-PURSE-09, T-RUL-81, T-RUL-82, T-RUL-83.
+    """
     zone = table.BLOCKED if table.is_blocked(game, card) else table.PURSES
     game.move(card, zone + receiver)
     game.tell(common_news.GIVEN, giver, card, other=receiver)
@@ -85,7 +92,7 @@ class ChoosePayer(Question):
 
 
 def block(game: Game, card: int, seat: int, by: int = NONE) -> None:
-    """Put a card under a player's Character card: inert from now on (T-ZONE-08, T-ZONE-09).
+    """Put a card under a player's Character card: inert from now on (T-ZONE-08, T-ZONE-09, T-CMP-09).
 
     One that another card keeps blocked remembers `by` which, for as long as that one stays in play.
     """
@@ -111,7 +118,10 @@ def let_go(game: Game, blocker: int) -> None:
 
 
 def unblock(game: Game, card: int) -> None:
-    """A blocked Skill is shuffled into the deck, other cards go back where they were used (T-ZONE-13, 14, T-RUL-76)."""
+    """A blocked Skill is shuffled into the deck, other cards go back where they were used.
+
+    T-ZONE-13, T-ZONE-14, T-RUL-76.
+    """
     seat = table.holder(game, card)
     game.set_count(card, table.BLOCKER, 0)
     kind = book_of(game).cards[card].kind

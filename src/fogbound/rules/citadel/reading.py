@@ -47,12 +47,10 @@ class Reading(Party):
 
 
 def conversation(game: Game) -> list[Reading]:
-    """The paragraphs that are open inside one another, the innermost first, up to an action around them."""
+    """The paragraphs that are open inside one another, the innermost first; no action is taken within any."""
     found: list[Reading] = []
     for at in range(len(game.frames) - 1, -1, -1):
         frame = game.frames[at]
-        if isinstance(frame, Pass):
-            break
         if isinstance(frame, Reading):
             found.append(frame)
     return found

@@ -1,4 +1,7 @@
-"""Recovery: life points for cards, by choice at any time or because the deck is short (T-RECO, T-RUL-01..10)."""
+"""Recovery: life points for cards, by choice at any time or because the deck is short.
+
+T-RECO, T-RUL-01, T-RUL-02, T-RUL-03, T-RUL-04, T-RUL-05, T-RUL-06, T-RUL-07, T-RUL-08, T-RUL-09, T-RUL-10.
+"""
 
 from typing import ClassVar, Final
 
@@ -125,7 +128,10 @@ class ChooseRecovery(Question):
 
 
 def recover(game: Game, seat: int, cards: int) -> None:
-    """Pay, then shuffle random cards of the pile into the deck; who pays all falls unconscious (T-RUL-06, 07)."""
+    """Pay, then shuffle random cards of the pile into the deck; who pays all falls unconscious.
+
+    T-RUL-06, T-RUL-07.
+    """
     paid = min(price(game, seat, cards), table.life(game, seat))
     done = decks.regain(game, seat, cards, is_under(game, seat))
     game.tell(news.RECOVERED, seat, n=done)

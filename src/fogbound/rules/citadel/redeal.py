@@ -45,7 +45,7 @@ def pools(game: Game, seat: int) -> list[list[int]]:
                 _join(game, backs, other)
     for card in sorted(game.known):
         zone = game.where[card]
-        if zone in sight.CLOSED or zone == tabletop.ADVENTURE_DECK:  # put there with their fronts down
+        if zone in table.SHUT_ZONES or zone == tabletop.ADVENTURE_DECK:  # put there with their fronts down
             _join(game, backs, card)
     groups.extend(backs)
     book = book_of(game)

@@ -29,7 +29,6 @@ from fogbound.rules.common.terms import InForce
 
 AT_REVEAL: Final = (
     points.AFTER_REVEAL,
-    points.ADD_HAND,
     points.EXTRA_CARDS,
     points.ICONS,
     points.STARS,
@@ -38,7 +37,10 @@ AT_REVEAL: Final = (
 
 
 class RevealCards(Step):
-    """All drawn cards at once; class icons on all of them are obtained (T-RES-01, T-RES-10, T-RES-13)."""
+    """All drawn cards at once; class icons on all of them are obtained.
+
+    T-RES-01, T-RES-10, T-RES-13, T-RES-11.
+    """
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)
@@ -90,7 +92,9 @@ class OfferHelp(Question):
 
 
 def best_count(strips: list[Strip], limit: int) -> int:
-    """The most successes that so many cards give: their stars, and pairs of a left and a right half (T-RES-02..04).
+    """The most successes that so many cards give: their stars, and pairs of a left and a right half.
+
+    T-RES-02, T-RES-03, T-RES-04.
 
     For every number of cards taken, the best stars for each pair of half counts are kept.
     """
@@ -106,7 +110,10 @@ def best_count(strips: list[Strip], limit: int) -> int:
 
 
 def on_cards(game: Game, frame: Pass) -> int:
-    """The successes on revealed cards; a chain lets only so many cards count, the best ones (T-RES-06..09)."""
+    """The successes on revealed cards; a chain lets only so many cards count, the best ones.
+
+    T-RES-06, T-RES-07, T-RES-08, T-RES-09, T-RUL-30, T-RES-02, T-RES-03, T-RES-04.
+    """
     cards = book_of(game).cards
     strips = [cards[card].strip for card in frame.drawn if game.where[card] == tabletop.DRAWN]
     if frame.printed_row(game).chain:
@@ -159,7 +166,7 @@ class UseEffects(Question):
     def options(self, game: Game) -> list[Option]:
         frame = this_pass(game)
         options: list[Option] = []
-        for point in (points.ICONS, points.STARS, points.EXTRA_CARDS, points.ADD_HAND, points.AFTER_REVEAL):
+        for point in (points.ICONS, points.STARS, points.EXTRA_CARDS, points.AFTER_REVEAL):
             if point != points.EXTRA_CARDS or frame.printed_row(game).chain:  # T-RUL-113
                 options.extend(applicable(game, frame, point))
         forced: list[Option] = []
@@ -199,7 +206,7 @@ class UseEffects(Question):
 
 
 class Compare(Step):
-    """Successes against the difficulty or the die (T-RES-24..26)."""
+    """Successes against the difficulty or the die (T-RES-24, T-RES-25, T-RES-26)."""
 
     def run(self, game: Game) -> None:
         frame = this_pass(game)

@@ -28,6 +28,7 @@ from fogbound.rules.citadel import (
     redeal,
     saving,
     sight,
+    story,
     table,
 )
 from fogbound.rules.citadel.book import CitadelBook
@@ -65,6 +66,7 @@ from fogbound.rules.common.options import (
 )
 from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import Effect, InForce
+from fogbound.rules.common.zones import Zone
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
@@ -169,7 +171,7 @@ class Citadel(CitadelBook):
         purse.let_go(game, card)
 
     def conceals(self, zone: int) -> bool:
-        return zone in sight.CLOSED  # T-INFO-04, T-INFO-05
+        return zone in table.SHUT_ZONES  # T-INFO-04, T-INFO-05
 
     def is_pile(self, zone: int) -> bool:
         return table.DECKS <= zone < table.DISCARD_PILES + 4
@@ -180,7 +182,10 @@ class Citadel(CitadelBook):
     # -- standing options --------------------------------------------------------------------------
 
     def standing(self, game: Game) -> list[Option]:
-        """Recovery and discarding at any time; gifts, numbers, saving, leaving only between actions."""
+        """Recovery and discarding at any time; gifts, numbers, saving, leaving only between actions.
+
+        T-TYPE-11.
+        """
         options: list[Option] = []
         for seat in tabletop.explorers(game):
             if recovery.may_begin(game, seat):
@@ -203,6 +208,7 @@ class Citadel(CitadelBook):
         return options
 
     def _between_actions(self, game: Game, options: list[Option]) -> None:
+        """Gifts of Purse cards and of nothing else (T-HAND-05), numbers, saving, leaving."""
         seats = tabletop.explorers(game)
         for seat in seats:
             for card in table.carried(game, seat):
@@ -292,6 +298,12 @@ class Citadel(CitadelBook):
 
     def after_answer(self, before: Game, game: Game) -> list[News]:
         return goals_met(before, game)
+
+    def overcome(self, game: Game, clues: tuple[str, ...]) -> tuple[str, ...]:
+        """The Threat whose booklet lies open."""
+        card = story.bookmark(game)
+        booklet = self.page(card).booklet if card != NONE else NONE
+        return (self.words.words["booklet"][booklet],) if booklet != NONE else ()
 
     def place(self, game: Game) -> int:
         return NONE if is_at_home(game) else tabletop.first_place(game)
@@ -460,11 +472,14 @@ class Citadel(CitadelBook):
             decks.regain(game, seat, len(decks.pile(game, seat)))
             life.set_life(game, seat, table.MOST_LIFE)
 
+    def zones(self) -> tuple[Zone, ...]:
+        return table.ZONES
+
     def fixed_zones(self) -> int:
         return table.FIXED
 
     def may_vanish(self, zone: int) -> bool:
-        return zone in carrying.INVISIBLE
+        return zone in carrying.MAY_LOSE
 
     def carried_registers(self, registers: list[int], names: Translation) -> list[int]:
         return carrying.registers(registers, names)

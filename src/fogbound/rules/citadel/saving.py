@@ -11,7 +11,10 @@ from fogbound.rules.common.reactions import React
 
 
 def is_quiet(game: Game) -> bool:
-    """Whether the bookmark lies where saving is allowed, no dialogue is open and nobody acts (T-SAVE-02, T-SAVE-04)."""
+    """Whether the bookmark lies where saving is allowed, no dialogue is open and nobody acts.
+
+    T-SAVE-02, T-SAVE-04, T-RUL-99.
+    """
     page = scenario(game)
     if page is None or page.booklet == NONE or not page.saving:
         return False
@@ -19,14 +22,20 @@ def is_quiet(game: Game) -> bool:
 
 
 def may_save(game: Game) -> bool:
-    """Once in a scenario, when all conscious characters are together (T-SAVE-01..04, T-RUL-97)."""
+    """Once in a scenario, when all conscious characters are together.
+
+    T-SAVE-01, T-SAVE-02, T-SAVE-03, T-SAVE-04, T-RUL-97.
+    """
     together = len({game.figures[seat] for seat in tabletop.explorers(game)}) == 1
     standing = game.figures[tabletop.explorers(game)[0]] != NONE
     return is_quiet(game) and together and standing and not game.registers[table.SAVED]
 
 
 class Save(Step):
-    """Hands are discarded, the Board but one Terrain goes to the Past; then play resumes there (T-SAVE-05..11)."""
+    """Hands are discarded, the Board but one Terrain goes to the Past; then play resumes there.
+
+    T-SAVE-05, T-SAVE-06, T-SAVE-07, T-SAVE-08, T-SAVE-09, T-SAVE-10, T-SAVE-11, T-RUL-42.
+    """
 
     def run(self, game: Game) -> None:
         game.registers[table.SAVED] = 1
@@ -41,7 +50,10 @@ class Save(Step):
 
 
 class Resume(Step):
-    """The Past goes home, the Terrain gets new fog, the figures of the conscious come to it (T-RSM-01..06)."""
+    """The Past goes home, the Terrain gets new fog, the figures of the conscious come to it.
+
+    T-RSM-01, T-RSM-02, T-RSM-03, T-RSM-04, T-RSM-05, T-RSM-06.
+    """
 
     def __init__(self, terrain: int) -> None:
         self.terrain = terrain

@@ -69,6 +69,7 @@ def deal(book: CitadelBook, setup: Setup, seed: int, news: list[News] | None = N
 
 
 def check(book: CitadelBook, setup: Setup) -> None:
+    """Refuse what the rules do not allow, saying why (T-GEN-01)."""
     if not 1 <= setup.players <= 4:
         raise SetupRefused("the game is for one to four players", "players")
     if setup.chairs > tabletop.SEATS:
@@ -84,7 +85,10 @@ def check(book: CitadelBook, setup: Setup) -> None:
 
 
 def lay_out(game: Game, book: CitadelBook) -> None:
-    """Adventure cards as a sorted index, one shuffled pile for each area, the leaflet open (T-SETUP-01, T-CMP-14)."""
+    """Adventure cards as a sorted index, one shuffled pile for each area, the leaflet open.
+
+    T-SETUP-01, T-CMP-14, T-CMP-10.
+    """
     piles: list[list[int]] = [[] for _ in range(book.areas)]
     for card in range(len(book.cards)):
         definition = book.cards[card]

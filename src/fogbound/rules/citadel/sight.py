@@ -1,7 +1,5 @@
 """What a seat may see: which fronts lie open, and which hidden ones it has been shown (T-INFO)."""
 
-from typing import Final
-
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
@@ -12,19 +10,16 @@ from fogbound.rules.citadel.reading import Reading
 from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import CHARACTER, COMMON, OWN, PARAGRAPH, SKILL, TRAIT, book_of
 
-CLOSED: Final = frozenset((tabletop.PAST, tabletop.BANISHED))
-"""Zones of cards that lay open before, and that nobody may look through any more (T-INFO-04, T-INFO-05)."""
-
 
 def is_open(game: Game, card: int) -> bool:
-    """Whether everybody may look at the card's front where it lies now.
+    """Whether everybody may look at the card's front where it lies now (T-INFO-06, T-INFO-07).
 
     Discard Piles lie face up and hands are open, so both are everybody's to see (T-INFO-03, T-RUL-79, T-RUL-117).
     """
     zone = game.where[card]
     if zone == tabletop.OUT:
         return is_laid_out(game, card)
-    if zone in CLOSED:
+    if zone in table.SHUT_ZONES:
         return False
     if zone == tabletop.DRAWN:
         return is_revealed(game, card)
@@ -98,7 +93,9 @@ def told_of(game: Game) -> set[int]:
     question = game.pending()
     for option in game.offered:
         zone = game.where[option.card] if option.card != NONE else NONE
-        if question is not None and (question.is_secret() or zone == tabletop.OUT or zone in CLOSED):
+        if question is not None and (
+            question.is_secret() or zone == tabletop.OUT or zone in table.SHUT_ZONES
+        ):
             found.add(option.card)
     found.discard(NONE)
     return found

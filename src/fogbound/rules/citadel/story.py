@@ -1,4 +1,7 @@
-"""Scenarios: the bookmark, what a page sets up, goals, the epilogue, coming home (T-SCN, T-SETUP, T-COMM-07, 08)."""
+"""Scenarios: the bookmark, what a page sets up, goals, the epilogue, coming home.
+
+T-SCN, T-SETUP, T-COMM-07, T-COMM-08.
+"""
 
 from typing import Final
 
@@ -30,14 +33,13 @@ def scenario(game: Game) -> Page | None:
 
 
 def place_bookmark(game: Game, page: int) -> None:
-    """Move the bookmark: the pictograph changes with it, what lies in play stays (T-SCN-02)."""
+    """Move the bookmark: the pictograph changes with it, what lies in play stays (T-SCN-02, T-DATA-10)."""
     old = bookmark(game)
     if old == page:
         return
     if old != NONE:
         game.move(old, tabletop.OUT)
     game.move(page, table.BOOKLET)
-    game.index = None
     game.tell(news.BOOKMARK, card=page)
 
 
@@ -56,7 +58,10 @@ def together(game: Game) -> Party:
 
 
 class BeginScenario(Step):
-    """Put the bookmark at a page and follow its set-up (T-SETUP-04, T-COMM-07, 08, T-RUL-92, T-RUL-97)."""
+    """Put the bookmark at a page and follow its set-up.
+
+    T-SETUP-04, T-COMM-07, T-COMM-08, T-RUL-92, T-RUL-97, T-DATA-03.
+    """
 
     def __init__(self, page: int) -> None:
         self.page = page
@@ -182,7 +187,9 @@ def tell_goals(game: Game, page: int) -> None:
 
 
 class EndScenario(Step):
-    """The way home is taken: epilogue, what answers it, life points noted, the unconscious recover (T-SCN-04..08).
+    """The way home is taken: epilogue, what answers it, life points noted, the unconscious recover.
+
+    T-SCN-04, T-SCN-05, T-SCN-06, T-SCN-07, T-SCN-08.
 
     Nothing else is cleaned up: Board, hands and Global events follow what the booklet says (T-RUL-96).
     """

@@ -4,8 +4,9 @@ from typing import Final
 
 from fogbound.core.game import OWN_SLOTS, Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import tabletop, zones
 from fogbound.rules.common.book import PURSE, book_of
+from fogbound.rules.common.zones import Zone
 
 # Zones.
 GLOBALS: Final = 7  # Global events, beside the Board
@@ -72,31 +73,37 @@ FLAG: Final = 2
 TARGET: Final = 3
 WILD: Final = 4
 
-IN_PLAY: Final = (
-    tabletop.BOARD,
-    tabletop.RESOLVING,
-    tabletop.QUESTS,
-    GLOBALS,
-    WORLD_MAP,
-    LEAFLET,
-    BOOKLET,
-    READING,
-    *range(tabletop.HANDS, tabletop.HANDS + 4),
-    *range(PURSES, PURSES + 4),
-    *range(BLOCKED, BLOCKED + 4),
-    *range(CHARACTER, CHARACTER + 4),
+ZONES: Final = (
+    Zone("character", CHARACTER, zones.SEAT, works=zones.OWN),
+    Zone("hand", tabletop.HANDS, zones.SEAT, works=zones.OWN),
+    Zone("purse", PURSES, zones.SEAT, works=zones.OWN),
+    Zone("blocked", BLOCKED, zones.SEAT, works=zones.OWN),
+    Zone("quests", tabletop.QUESTS, works=zones.SHARED, pile=zones.SPREAD, listed=True),
+    Zone("global-events", GLOBALS, works=zones.SHARED, pile=zones.SPREAD),
+    Zone("board", tabletop.BOARD, works=zones.SHARED),
+    Zone("resolving", tabletop.RESOLVING, works=zones.SHARED),
+    Zone("world-map", WORLD_MAP, works=zones.SHARED),
+    Zone("leaflet", LEAFLET, works=zones.SHARED),
+    Zone("booklet", BOOKLET, works=zones.SHARED),
+    Zone("reading", READING, works=zones.SHARED),
+    Zone("fog", tabletop.FOGGY, seen=zones.HIDDEN),
+    Zone("drawn", tabletop.DRAWN, seen=zones.HIDDEN),
+    Zone("past", tabletop.PAST, seen=zones.SHUT, pile=zones.DECK, listed=True, may_lose=True),  # T-INFO-04
+    Zone(
+        "banished", tabletop.BANISHED, seen=zones.SHUT, pile=zones.DECK, listed=True, may_lose=True
+    ),  # T-INFO-05
+    Zone("store", tabletop.STORES, zones.STORE, pile=zones.SPREAD, listed=True),
+    Zone("deck", DECKS, zones.SEAT, seen=zones.HIDDEN, pile=zones.DECK, may_lose=True),
+    Zone("discard", DISCARD_PILES, zones.SEAT, pile=zones.DECK, may_lose=True),
+    Zone("exploration", tabletop.PILES, zones.AREA, seen=zones.HIDDEN, pile=zones.DECK, may_lose=True),
+    Zone("adventure", tabletop.ADVENTURE_DECK, seen=zones.HIDDEN, pile=zones.INDEX, may_lose=True),
+    Zone("out", tabletop.OUT, seen=zones.HIDDEN, may_lose=True),
 )
-"""Zones in which card texts can be in force."""
-HIDDEN_ZONES: Final = frozenset(
-    (
-        tabletop.OUT,
-        tabletop.ADVENTURE_DECK,
-        tabletop.FOGGY,
-        tabletop.DRAWN,
-        *range(tabletop.PILES, tabletop.STORES),
-        *range(DECKS, DECKS + 4),
-    )
-)
+"""All zones that there always are; in those made when needed, card texts can be in force."""
+IN_PLAY: Final = zones.that_work(ZONES)
+HIDDEN_ZONES: Final = zones.that_are(ZONES, zones.HIDDEN)
+SHUT_ZONES: Final = zones.that_are(ZONES, zones.SHUT)
+"""Zones of cards that lay open before, and that nobody may look through any more (T-INFO-04, T-INFO-05)."""
 
 
 # -- characters ------------------------------------------------------------------------------------
@@ -193,7 +200,7 @@ def concern(game: Game, card: int, terrain: int) -> None:
 
 
 def row_of(game: Game, card: int) -> int:
-    """The row the die lies on, from 0; NONE without a die."""
+    """The row the die lies on, from 0; NONE without a die (T-CPD-02)."""
     return game.count(card, ROW) - 1
 
 

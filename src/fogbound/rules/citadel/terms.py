@@ -20,7 +20,10 @@ class Grant(Ability):
 
 
 class Conversion(Ability):
-    """Class icons spent for successes, cancelled damage or another bonus, at most so often (T-RES-14..20)."""
+    """Class icons spent for successes, cancelled damage or another bonus, at most so often.
+
+    T-RES-14, T-RES-15, T-RES-16, T-RES-17, T-RES-18, T-RES-19, T-RES-20.
+    """
 
     def __init__(
         self,

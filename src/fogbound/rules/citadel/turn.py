@@ -38,7 +38,10 @@ from fogbound.rules.common.options import (
 
 
 class Rounds(Step):
-    """The bottom of the stack: whatever waits, then a new turn, for as long as the adventure lasts."""
+    """The bottom of the stack: whatever waits, then a new turn, for as long as the adventure lasts.
+
+    T-FORB-01.
+    """
 
     def run(self, game: Game) -> None:
         game.next(self)
@@ -131,7 +134,7 @@ def fallback_seat(game: Game) -> int:
 
 
 class Involve(Step):
-    """Who else on the Terrain gets involved, if both sides want it (T-TURN-08, T-TURN-10)."""
+    """Who else on the Terrain gets involved, if both sides want it (T-TURN-08, T-TURN-10, T-RUL-40)."""
 
     def __init__(
         self,
@@ -202,7 +205,7 @@ class Involve(Step):
 
 
 def involve(game: Game, option: Option) -> Involve:
-    """How an action that was chosen begins: with whoever takes it, and nobody asked yet."""
+    """How an action that was chosen begins: with whoever takes it, and nobody asked yet (T-TURN-11)."""
     card = option.card
     if card == NONE:
         card = fog_at(game, option.seat, option.n)

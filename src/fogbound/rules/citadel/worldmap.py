@@ -15,7 +15,10 @@ def filled_slots(game: Game) -> list[str]:
 
 
 def insert(game: Game, card: int, seat: int) -> None:
-    """Insert a map card, or owe it until its neighbour is there; what was owed follows by itself."""
+    """Insert a map card, or owe it until its neighbour is there; what was owed follows by itself.
+
+    T-CMP-23, T-CARD-17.
+    """
     if game.where[card] == table.WORLD_MAP:
         return
     leaf = rules_of(game).leaf(card)

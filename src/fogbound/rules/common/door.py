@@ -15,6 +15,7 @@ from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.core.verbs import FOR_GOOD, meaning
 from fogbound.rules.common.options import OPTION_ACCEPT
 from fogbound.rules.common.setup import Setup, SetupChoices
+from fogbound.rules.common.zones import Zone
 
 
 class Refusal(Picklable):
@@ -152,6 +153,10 @@ class Door(Content):
     def after_answer(self, before: Game, game: Game) -> list[News]:
         """What has come to hold with an answer without anything telling of it."""
         return []
+
+    def overcome(self, game: Game, clues: tuple[str, ...]) -> tuple[str, ...]:
+        """What a game counts for once it is won: the Clues with which it began, or what stands in their place."""
+        return clues
 
     def place(self, game: Game) -> int:
         """The card on which the first explorer stands, NONE while nobody stands anywhere."""
@@ -399,6 +404,10 @@ class Door(Content):
         raise AssertionError("the ruleset says what strength is")
 
     # -- carrying a game over to changed cards -----------------------------------------------------
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones that there always are, as a table."""
+        raise AssertionError("the ruleset knows its zones")
 
     def fixed_zones(self) -> int:
         """How many zones there always are; those behind them are made when needed."""

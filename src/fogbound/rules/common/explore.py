@@ -39,7 +39,10 @@ class ChooseFog(Question):
 
 
 class Flip(Step):
-    """Turn a fog card over and resolve its front; when it is gone its space opens (C-EXPL-01..03)."""
+    """Turn a fog card over and resolve its front; when it is gone its space opens.
+
+    C-EXPL-01, C-EXPL-02, C-EXPL-03, T-EXPL-01.
+    """
 
     def __init__(self, cell: int, seat: int) -> None:
         self.cell = cell
@@ -51,7 +54,9 @@ class Flip(Step):
 
 
 class OpenSpace(Step):
-    """A space in which nothing lies any more gets the card of the arrow's numbox (C-EXPL-03..06).
+    """A space in which nothing lies any more gets the card of the arrow's numbox.
+
+    C-EXPL-03, C-EXPL-04, C-EXPL-05, C-EXPL-06, C-EXPL-07, T-EXPL-10, T-EXPL-11, T-RUL-87, T-RUL-112.
 
     A Permanent event that stays, or a Temporary one that waits for its action, keeps it closed (C-RUL-49).
     """
@@ -71,7 +76,10 @@ class OpenSpace(Step):
 
 
 def arrow_number(game: Game, cell: int, seat: int) -> int:
-    """The numbox of the own terrain's arrow if it points there, else of another Terrain's (C-RUL-24, T-RUL-86)."""
+    """The numbox of the own terrain's arrow if it points there, else of another Terrain's.
+
+    C-RUL-24, T-RUL-86, T-EXPL-04.
+    """
     pointing = filing.pointing_at(game, cell)
     if not pointing:
         return NONE

@@ -14,7 +14,7 @@ RETURN: Final = 2
 
 
 def discard(game: Game, card: int) -> None:
-    """To the Discard Pile if its back is blue, else to the Past (C-DBR-01)."""
+    """To the Discard Pile if its back is blue, else to the Past (C-DBR-01, T-ZONE-02)."""
     send(game, card, DISCARD)
 
 
@@ -24,7 +24,10 @@ def banish(game: Game, card: int) -> None:
 
 
 def put_back(game: Game, card: int) -> None:
-    """Return: home to its own deck, available again at once (C-DBR-05..07)."""
+    """Return: home to its own deck, available again at once.
+
+    C-DBR-05, C-DBR-06, C-DBR-07, C-RUL-53, T-ZONE-07.
+    """
     send(game, card, RETURN)
 
 
@@ -99,7 +102,7 @@ def keep_unseen(game: Game, card: int, witnesses: int) -> None:
 
 
 def destination(game: Game, card: int, how: int) -> int:
-    """The zone a card goes to."""
+    """The zone a card goes to (C-DBR-07, T-ZONE-07, T-CMP-15, T-CMP-16)."""
     book = book_of(game)
     back = book.cards[card].back
     if how == BANISH:
@@ -110,7 +113,7 @@ def destination(game: Game, card: int, how: int) -> int:
 
 
 def home(game: Game, card: int) -> int:
-    """The deck an Adventure or Exploration card belongs to."""
+    """The deck an Adventure or Exploration card belongs to (C-COMP-01)."""
     definition = book_of(game).cards[card]
     if definition.back == GREEN or definition.back == GOLD:
         return tabletop.ADVENTURE_DECK
@@ -223,7 +226,10 @@ def vacate(game: Game, card: int) -> None:
 
 
 def empty_past(game: Game) -> None:
-    """All Adventure cards of the Past go home, all Exploration cards into their shuffled piles (C-NUM-05)."""
+    """All Adventure cards of the Past go home, all Exploration cards into their shuffled piles.
+
+    C-NUM-05, C-RUL-13, T-TAKE-10, T-RUL-74.
+    """
     piles: list[int] = []
     for card in game.zones[tabletop.PAST]:
         zone = home(game, card)
@@ -236,7 +242,10 @@ def empty_past(game: Game) -> None:
 
 
 def clear_board(game: Game, kept: int) -> None:
-    """Discard the Board except for one card, or entirely; the figures must then be put elsewhere."""
+    """Discard the Board except for one card, or entirely; the figures must then be put elsewhere.
+
+    T-RUL-126.
+    """
     if kept == NONE:
         for seat in range(game.seats):
             game.figures[seat] = NONE

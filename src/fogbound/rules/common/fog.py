@@ -1,4 +1,7 @@
-"""Fog: Exploration cards laid fog side up at a Terrain's arrows (C-REV-02, C-REV-03, C-RUL-65, T-EXPL-06..09)."""
+"""Fog: Exploration cards laid fog side up at a Terrain's arrows.
+
+C-REV-02, C-REV-03, C-RUL-65, T-EXPL-06, T-EXPL-07, T-EXPL-08, T-EXPL-09.
+"""
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game

@@ -212,20 +212,15 @@ def stands_at(game: Game, card: int, seat: int) -> bool:
 
 
 def modified(game: Game, point: int, base: int, seat: int, parts: list[Part] | None = None) -> int:
-    """A number as the cards in force make it: additions, then subtractions, never below 0."""
-    more = 0
-    less = 0
+    """A number as the cards in force make it, never below 0."""
+    number = base
     for force in in_force(game, point):
         if concerns(game, force, seat):
             assert force.ability.amount is not None
             amount = force.ability.amount.of(game, force.card, _you(force, seat), NONE)
-            if amount > 0:
-                more += amount
-            else:
-                less += amount
+            number += amount
             if parts is not None:
                 parts.append(Part("card", amount, shown(game, force.card), book_of(game).text_rule()))
-    number = base + more + less
     if parts is not None and number < 0:
         parts.append(Part("floor", -number, rule=book_of(game).text_rule()))
     return max(0, number)

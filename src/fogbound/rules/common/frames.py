@@ -67,7 +67,7 @@ class Attempt(Party):
 
 
 def mark(aid: int, card: int) -> int:
-    """An effect of a card, as one number: each is applied once per action (C-ITEM-05)."""
+    """An effect of a card, as one number: each is applied once per action (C-ITEM-05, T-RUL-18)."""
     return aid << 16 | card
 
 

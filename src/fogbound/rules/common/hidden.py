@@ -1,4 +1,7 @@
-"""Numbers that no numbox shows: hidden in a picture, or worked out by the players (C-HIDE, C-NUM-13, C-RUL-57, 58)."""
+"""Numbers that no numbox shows: hidden in a picture, or worked out by the players.
+
+C-HIDE, C-NUM-13, C-RUL-57, C-RUL-58.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -27,7 +30,10 @@ def hiders(game: Game, number: int, seat: int) -> list[int]:
 
 
 def report(game: Game, number: int, seat: int) -> bool:
-    """A player names a number spotted in a picture; if it is right, the new card takes the place (C-HIDE-02, 03)."""
+    """A player names a number spotted in a picture; if it is right, the new card takes the place.
+
+    C-HIDE-02, C-HIDE-03.
+    """
     game.barriers += 1
     for card in hiders(game, number, seat):
         new = fetch(game, number, reference(game, card), old=card)

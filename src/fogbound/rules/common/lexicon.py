@@ -1,7 +1,8 @@
 """The lexicon: every word of the effect language, defined once.
 
-A term is a class (or a function that makes an ability) together with how authors write it, how it reads in
-English and French, and what it means. `packs` parses and words texts with this and knows no term by name.
+A term is a class (or a function that makes an ability) together with how authors write it and what it means. `packs`
+parses and words texts with this and knows no term by name; how a term reads in each language stands in
+`packs/languages`, in a line of `terms.txt`.
 
 How syntax is written
     take {number:number}                 words as they stand, and slots `{name:sort}`
@@ -9,40 +10,6 @@ How syntax is written
     take {number:number} [if available](available)    an optional part; its name is a flag that is set
     [if {when:condition}]                an optional part with a slot of its own
     not {when:condition!}                a slot to which nothing is joined: in `not A and B` it is A alone
-
-How wordings are written
-    take|takes {number}                  spoken to you | said of somebody
-    prenez|prend|prendre {number}        … | as an infinitive (French verbs need it, English ones do not)
-    [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive (a fourth form
-                                         stands in a list of choices); `{effect.plain}` is none again, and is
-                                         what you do even where somebody else is named
-    {n#card|cards}                       one | several, by the value of slot n (in French 0 is one)
-    {amount+}                            a number with its sign
-    lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`);
-                                         in the wording of a value itself, `~` stands before that rest
-    {effects;, then } {effects.inf;, or }    a list, joined by what follows the semicolon; its comma becomes a
-                                         semicolon or full stop where the parts have such signs themselves
-    {first>, then }{second.next}         the same for two slots
-    {cards&plural.from;rangez|range|ranger}    French: a verb and its object, which may be a pronoun (`rangez-la`)
-    <available: if it is available>      only when the flag or slot is there; `<!available:…>` when it is not
-    {cards.de} {who.à} {resource.du}     French: with the preposition or article, contracted and elided
-    {cards.the} {cards.some} {cards.each} {cards.bare} {cards.plural}    with another article; in the plural
-    {cards.chosen} {cards.random} {cards.from}    of your choice, at random, taken from where they are
-    {who.plural} {who.possessor}         these explorers together; one of them as the owner of something
-    {effect.somebody} {effect.il}        said of somebody else than you; where `it` is masculine in French
-    <counted:many>                       in a value: when a noun follows that it counts
-    <noun:…> <one:…> <times:…>           in a value: the things it counts, a single one, what happened so often
-    <several:>                           in a value: it is plural, and so is the verb behind it
-    <n.one:…> <n.plain:…> <n.noun:…>     when slot n is one, is a plain number, has words for that form;
-                                         `&` between such conditions when all must be so
-    <who.you:…> <effect.clause:…>        when slot who is you; when the effect has a subject of its own and cannot
-                                         follow one (`Influence +1`)
-    {types.an}                           an action of these types, instead of the types as a heading
-    {kind@vert|verte|verts|vertes}       agrees with the noun in that slot
-    {when!}, <negated:not >              a condition said in the negative, and what it puts in then
-    {when.si}, {when.relative}           a condition behind if (French repeats it: `si … et si …`) or of explorers
-                                         (`who has …`); `<relative:…>` has own words for it, else it is `for whom …`
-    {first.alike}                        a part said in whatever form the whole is; `<mixed:,>` when and meets or
 """
 
 from collections.abc import Callable
@@ -67,8 +34,6 @@ class Term:
         make: Callable[..., object],
         syntax: tuple[str, ...],
         form: tuple[tuple[str, str], ...],
-        en: str,
-        fr: str,
         doc: str,
         example: str,
         icon: str,
@@ -87,8 +52,6 @@ class Term:
         self.make = make
         self.syntax = syntax
         self.form = form  # keys and sorts of the YAML form; a key that ends in "?" may be left out
-        self.en = en
-        self.fr = fr
         self.doc = doc
         self.example = example
         self.icon = icon
@@ -127,8 +90,6 @@ def term(
     *,
     syntax: str | tuple[str, ...] = (),
     form: tuple[tuple[str, str], ...] = (),
-    en: str,
-    fr: str,
     doc: str,
     example: str,
     icon: str = "",
@@ -170,8 +131,6 @@ def term(
         make,
         ways,
         form,
-        en,
-        fr,
         doc,
         example,
         icon,

@@ -1,4 +1,8 @@
-"""Taking numbered cards and what each kind of card does when it is revealed (C-NUM, C-REV, C-RUL-54..66)."""
+"""Taking numbered cards and what each kind of card does when it is revealed.
+
+C-NUM, C-REV, C-RUL-54, C-RUL-55, C-RUL-56, C-RUL-57, C-RUL-58, C-RUL-59, C-RUL-60, C-RUL-61, C-RUL-62,
+C-RUL-63, C-RUL-64, C-RUL-65, C-RUL-66.
+"""
 
 from typing import ClassVar
 
@@ -18,7 +22,10 @@ from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_ar
 
 
 def candidates(game: Game, number: int, back: int, back_ref: str) -> list[int]:
-    """The cards of this number and back in the Adventure Deck (and with this back reference, if one is needed)."""
+    """The cards of this number and back in the Adventure Deck (and with this back reference, if one is needed).
+
+    C-NUM-14.
+    """
     book = book_of(game)
     return [
         card
@@ -56,7 +63,9 @@ def refill_helps(game: Game, number: int, back_ref: str, seat: int, old: int = N
 
 
 def fetch(game: Game, number: int, back_ref: str = "", seat: int = NONE, old: int = NONE) -> int:
-    """The card a call leads to, by its back alone; the Past is emptied if it is not there (C-NUM-05, T-TAKE-09).
+    """The card a call leads to, by its back alone; the Past is emptied if it is not there.
+
+    C-NUM-05, T-TAKE-09, C-NUM-07.
 
     With `old` it is one that may take the place of this card.
     """
@@ -79,7 +88,12 @@ def is_used_up(game: Game, number: int) -> bool:
 
 
 class TakeNumber(Step):
-    """Take a card with this number and resolve it; `cell` is where it goes if it needs a place."""
+    """Take a card with this number and resolve it; `cell` is where it goes if it needs a place.
+
+    A call that says `if available` leaves the Past alone.
+
+    C-NUM-01, C-NUM-06, C-RUL-18, T-TAKE-01, T-TAKE-08.
+    """
 
     def __init__(
         self,
@@ -114,7 +128,7 @@ class TakeNumber(Step):
 
 
 class Reveal(Step):
-    """A card's back is read, then its front is shown and resolved (C-NUM-04, T-TAKE-03)."""
+    """A card's back is read, then its front is shown and resolved (C-NUM-04, T-TAKE-03, C-INFO-09)."""
 
     def __init__(self, card: int, seat: int, cell: int, named: bool = False) -> None:
         self.card = card
@@ -159,7 +173,7 @@ def note_taken(game: Game, card: int) -> None:
 
 
 class Resolve(Step):
-    """What a revealed card does, by its kind (section 8)."""
+    """What a revealed card does, by its kind, wherever it comes from (T-CARD-07, T-CMP-17)."""
 
     def __init__(self, card: int, seat: int, cell: int, named: bool = False) -> None:
         self.card = card
@@ -190,7 +204,10 @@ class Resolve(Step):
 
 
 class FinishEvent(Step):
-    """A Temporary event has been read: its action is mandatory (C-RUL-44), else it is discarded (C-REV-08)."""
+    """A Temporary event has been read: its action is mandatory (C-RUL-44), else it is discarded.
+
+    C-REV-08, C-CARD-04.
+    """
 
     def __init__(self, card: int, seat: int) -> None:
         self.card = card
@@ -209,7 +226,10 @@ class FinishEvent(Step):
 
 
 class PlaceTerrain(Step):
-    """A Terrain goes where the enabling card says; fog follows at its arrows (C-REV-01..04)."""
+    """A Terrain goes where the enabling card says; fog follows at its arrows.
+
+    C-REV-01, C-REV-02, C-REV-03, C-REV-04, T-TYPE-02.
+    """
 
     def __init__(self, card: int, seat: int, cell: int, crowded: bool = False) -> None:
         self.card = card
@@ -248,7 +268,10 @@ class TerrainEntered(Step):
 
 
 class ChooseSide(Question):
-    """A Terrain whose place no card names: the taker lays it beside the own terrain, on a free side."""
+    """A Terrain whose place no card names: the taker lays it beside the own terrain, on a free side.
+
+    T-TYPE-01.
+    """
 
     name: ClassVar[str] = "choose-side"
 
@@ -295,7 +318,10 @@ def goes_on(game: Game, seat: int) -> bool:
 
 
 class PlaceEvent(Step):
-    """A Permanent event lies so that an arrow points at the explorer's Terrain (C-REV-05, C-RUL-63)."""
+    """A Permanent event lies so that an arrow points at the explorer's Terrain.
+
+    C-REV-05, C-RUL-63, T-TYPE-03.
+    """
 
     def __init__(self, card: int, seat: int, cell: int) -> None:
         self.card = card

@@ -242,6 +242,6 @@ def drop_loose_cards(game: Game) -> None:
 
 
 def refill_arrows(game: Game) -> None:
-    """Every empty space an arrow now points at gets a new Exploration card (C-ROOM-05)."""
+    """Every empty space an arrow now points at gets a new Exploration card (C-ROOM-05, T-ROOM-04)."""
     for terrain in tabletop.board_terrains(game):
         lay_fog(game, terrain)

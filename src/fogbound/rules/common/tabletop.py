@@ -83,7 +83,7 @@ def seats_taken(game: Game) -> int:
 
 
 def clockwise(game: Game, first: int) -> list[int]:
-    """The seats in play, beginning with this one or the next to its left."""
+    """The seats in play, beginning with this one or the next to its left (T-RUL-51)."""
     order: list[int] = []
     for step in range(game.seats):
         seat = (first + step) % game.seats
@@ -161,9 +161,12 @@ def _around(game: Game, terrain: int) -> Around:
 
 
 def attached_events(game: Game, terrain: int) -> list[int]:
-    """The face-up Permanent events attached to a Terrain, north first, then those laid alongside (C-REV-06)."""
+    """The face-up Permanent events attached to a Terrain, north first, then those laid alongside.
+
+    C-REV-06, T-TYPE-04.
+    """
     found = _around(game, terrain).events
-    if game.beside and terrain in game.places:
+    if game.beside:
         return found + [card for card, other in game.beside.items() if other == terrain]
     return found
 
@@ -187,16 +190,14 @@ def _events_at(game: Game, terrain: int) -> list[int]:
 
 
 def points_at(game: Game, card: int, direction: int) -> bool:
-    """Whether a Permanent event has a placement arrow in that direction.
+    """Whether a Permanent event has a placement arrow in that direction, where a Terrain lies.
 
     An Exploration card's single arrow points at the Terrain that brought it into play, and it serves every
     Terrain whose own arrow points back at it (C-CARD-09, C-RUL-24).
     """
     definition = book_of(game).cards[card]
     if definition.back == FOG:
-        neighbour = game.cells.get(beyond(game.places[card], direction), NONE)
-        if neighbour == NONE or game.where[neighbour] != BOARD:
-            return False
+        neighbour = game.cells[beyond(game.places[card], direction)]
         return book_of(game).cards[neighbour].arrows[opposite(direction)] != NONE
     return definition.placements >> direction & 1 == 1
 
@@ -222,7 +223,7 @@ def attached_terrains(game: Game, event: int) -> list[int]:
 
 
 def attached_fog(game: Game, terrain: int) -> list[int]:
-    """The directions in which a fog card is attached to a Terrain (C-RUL-24)."""
+    """The directions in which a fog card is attached to a Terrain (C-RUL-24, T-CARD-06)."""
     return _around(game, terrain).fog
 
 
@@ -263,7 +264,7 @@ def reachable(game: Game, terrain: int) -> list[int]:
 
 
 def linked_to(game: Game, terrain: int) -> list[int]:
-    """Follow the series of Terrains that begins with this one."""
+    """Follow the series of Terrains that begins with this one (C-MOVE-05)."""
     start = game.places.get(terrain, NONE)
     if start == NONE:
         return []

@@ -26,7 +26,7 @@ from fogbound.rules.continent.result import CountSuccesses, RevealDrawn
 
 
 class TakeAction(Step):
-    """Open the action and go through its steps in the order of the book."""
+    """Open the action and go through its steps in the order of the book (C-RUL-09)."""
 
     def __init__(
         self, card: int, index: int, active: int, involved: tuple[int, ...], mandatory: bool, column: int
@@ -69,7 +69,10 @@ class UseItems(Step):
 
 
 def use_item(game: Game, frame: ActionFrame, column: int) -> None:
-    """One pip, however many cards form it; at 0 they stay until the Discard step (C-ITEM-02, C-ITEM-03)."""
+    """One pip, however many cards form it; at 0 they stay until the Discard step.
+
+    C-ITEM-02, C-ITEM-03, C-USE-01, C-RUL-10.
+    """
     if not is_spared(game, frame, column):
         game.values[column] -= 1
     frame.used = (*frame.used, column)
@@ -105,7 +108,7 @@ def serves(game: Game, frame: ActionFrame, card: int) -> bool:
 
 
 def usable(game: Game, frame: ActionFrame, owner: int) -> list[int]:
-    """The items of an explorer that may still be used for this action and serve it."""
+    """The items of an explorer that may still be used for this action and serve it (C-USE-03)."""
     return [
         column
         for column in table.columns(game, owner)

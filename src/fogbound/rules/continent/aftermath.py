@@ -1,4 +1,7 @@
-"""What follows a result: Skill, Discard, Consequence, Hand limit, the end of the action (C-SKILL .. C-HAND)."""
+"""What follows a result: Skill, Discard, Consequence, Hand limit, the end of the action.
+
+C-SKILL, C-DISC, C-CONS, C-HAND.
+"""
 
 from typing import ClassVar, Final
 
@@ -35,7 +38,10 @@ class KeepSkills(Step):
 
 
 class KeepSkill(Question):
-    """Which Skill is kept, and by whom among the involved (C-SKILL-02..05, C-RUL-11)."""
+    """Which Skill is kept, and by whom among the involved.
+
+    C-SKILL-02, C-SKILL-03, C-SKILL-04, C-SKILL-05, C-RUL-11.
+    """
 
     name: ClassVar[str] = "keep-skill"
 
@@ -177,7 +183,10 @@ class ReactToFailure(Step):
 
 
 class ApplyConsequence(Step):
-    """The white section on success, the black one on failure, for the active player (C-CONS-01..05)."""
+    """The white section on success, the black one on failure, for the active player.
+
+    C-CONS-01, C-CONS-02, C-CONS-03, C-CONS-04, C-CONS-05.
+    """
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
@@ -217,7 +226,7 @@ class BecomeParanoid(Step):
 
 
 class TrimHands(Step):
-    """Every involved player discards what exceeds the hand limit (C-HAND-01)."""
+    """Every involved player discards what exceeds the hand limit (C-HAND-01, C-RUL-15, C-RUL-78)."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)

@@ -1,4 +1,7 @@
-"""Numboxes with a banner: the plain number, or one to which a card adds (C-NUM-10..13, C-RUL-57, 60)."""
+"""Numboxes with a banner: the plain number, or one to which a card adds.
+
+C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13, C-RUL-57, C-RUL-60.
+"""
 
 from typing import ClassVar
 
@@ -17,7 +20,10 @@ from fogbound.rules.continent.frames import current
 
 
 def added(game: Game, pictograph: int, seat: int) -> list[int]:
-    """What may be added, by items used in this action and by cards under the Satchel & Journal (C-NUM-11)."""
+    """What may be added, by items used in this action and by cards under the Satchel & Journal.
+
+    C-NUM-11, C-RUL-08.
+    """
     frame = current(game)
     shown = [
         (card, table.item_part(game, card).banners) for card in (frame.tools if frame is not None else ())
@@ -47,7 +53,10 @@ def is_off(game: Game, card: int, seat: int) -> bool:
 
 
 class ChooseNumber(Question):
-    """The plain number, or one sum; whether a card fits shows only afterwards (C-NUM-10, 12, C-RUL-16)."""
+    """The plain number, or one sum; whether a card fits shows only afterwards.
+
+    C-NUM-10, C-NUM-12, C-RUL-16.
+    """
 
     name: ClassVar[str] = "choose-number"
 

@@ -37,7 +37,10 @@ def camp_terrain(game: Game) -> int:
 
 
 class ClearBoard(Step):
-    """All Board cards but the camp Terrain go to the Past, events attached to it included (C-SAVE-02)."""
+    """All Board cards but the camp Terrain go to the Past, events attached to it included; all else is kept.
+
+    C-SAVE-02, C-SAVE-03, C-SAVE-04, C-SAVE-06, C-LOAD-05.
+    """
 
     def run(self, game: Game) -> None:
         camp = camp_terrain(game)
@@ -57,7 +60,10 @@ def clear_markers(game: Game) -> None:
 
 
 class ResumeAtCamp(Step):
-    """The Past goes home, the camp Terrain gets new fog, fires are back with their owners (C-LOAD, C-RUL-71)."""
+    """The Past goes home, the camp Terrain gets new fog, fires are back with their owners.
+
+    C-RUL-71, C-SAVE-07, C-LOAD-01, C-LOAD-02, C-LOAD-03, C-LOAD-04.
+    """
 
     def run(self, game: Game) -> None:
         for fire in range(table.FIRES, table.FIRES + game.seats):

@@ -4,21 +4,11 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import tabletop, zones
 from fogbound.rules.common.door import Translation
 from fogbound.rules.continent import table
 
-INVISIBLE: Final = frozenset(
-    (
-        tabletop.OUT,
-        tabletop.ADVENTURE_DECK,
-        tabletop.PAST,
-        tabletop.BANISHED,
-        table.ACTION_DECK,
-        table.DISCARD_PILE,
-        *range(tabletop.PILES, tabletop.STORES),
-    )
-)
+MAY_LOSE: Final = zones.that_may_lose(table.ZONES)
 """Zones from which a card may vanish without tearing a hole into the table."""
 
 
@@ -59,4 +49,4 @@ def newcomer(game: Game, zone: int) -> int:
     """A new card never comes into play; while the deck is empty, the pile lies face down (C-LIFE-04)."""
     if zone == table.ACTION_DECK and not game.zones[table.ACTION_DECK]:
         return table.DISCARD_PILE
-    return zone if zone in INVISIBLE else tabletop.OUT
+    return zone if zone in MAY_LOSE else tabletop.OUT

@@ -1,4 +1,7 @@
-"""Leaving for a while or for good, coming back, joining (C-LEAVE, C-JOIN, C-RUL-92..95)."""
+"""Leaving for a while or for good, coming back, joining.
+
+C-LEAVE, C-JOIN, C-RUL-92, C-RUL-93, C-RUL-94, C-RUL-95.
+"""
 
 from typing import ClassVar
 
@@ -89,7 +92,10 @@ def without_chair(game: Game) -> list[int]:
 
 
 class JoinGame(Step):
-    """A new character at an empty seat, on an occupied Terrain, with the Character card alone (C-JOIN, C-RUL-93)."""
+    """A new character at an empty seat, on an occupied Terrain, with the Character card alone.
+
+    C-JOIN, C-RUL-93, C-ELIM-06.
+    """
 
     def __init__(self, chair: int, character_card: int, terrain: int) -> None:
         self.chair = chair

@@ -21,7 +21,7 @@ MOVE_DISCOUNT: Final = 1
 
 
 class SettleCost(Step):
-    """Fix how many cards must be drawn (C-COST-01..05)."""
+    """Fix how many cards must be drawn (C-COST-01, C-COST-02, C-COST-03, C-COST-04, C-COST-05)."""
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
@@ -71,7 +71,7 @@ class OfferMoveDiscount(Question):
 
 
 def is_locked(game: Game, frame: ActionFrame) -> bool:
-    """A lock forbids the trade and additional cards, nothing else (C-RUL-35)."""
+    """A lock forbids the trade and additional cards, nothing else (C-RUL-35, C-COST-08, C-COST-09)."""
     return frame.printed(game).lock and not frame.unlocked and not gifts.obliged(game, frame, points.UNLOCK)
 
 

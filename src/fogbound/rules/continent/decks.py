@@ -1,4 +1,7 @@
-"""The Action Deck and the Discard Pile: which cards go there, and how both are kept (C-DBR, C-LIFE, C-RUL-21, 42, 90)."""
+"""The Action Deck and the Discard Pile: which cards go there, and how both are kept.
+
+C-DBR, C-LIFE, C-RUL-21, C-RUL-42, C-RUL-90.
+"""
 
 from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE
@@ -9,7 +12,7 @@ from fogbound.rules.continent.life import emptied
 
 
 def destination(game: Game, card: int, how: int) -> int:
-    """Where a Skill, a Curse or a card without a deck goes when it leaves (C-DBR-01, C-DBR-06)."""
+    """Where a Skill, a Curse or a card without a deck goes when it leaves (C-DBR-01, C-DBR-06, C-COMP-01)."""
     definition = book_of(game).cards[card]
     if definition.back != BLUE:
         return tabletop.OUT

@@ -3,7 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import BONUS, OTHER, OWN, SKILL, STATE, book_of
+from fogbound.rules.common.book import OTHER, OWN, STATE, book_of
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.frames import CONSEQUENCE, current
@@ -11,7 +11,7 @@ from fogbound.rules.continent.life import Defeat, emptied
 
 
 def lift_curse(game: Game, curse: int) -> None:
-    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""
+    """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98, C-END-04)."""
     game.registers[table.LIFTED] |= 1 << curse
     game.tell(news.CURSE_LIFTED, n=curse)
     if game.registers[table.CHOSEN] & ~game.registers[table.LIFTED] == 0:
@@ -68,22 +68,22 @@ def go_on_without(game: Game) -> None:
 
 
 def eliminate(game: Game, seat: int, status: int) -> None:
-    """Cards are discarded or returned, own Skills banished, figure and fire leave (C-ELIM-02..05, C-RUL-90)."""
+    """Cards are discarded or returned, own Skills banished, figure and fire leave.
+
+    C-ELIM-02, C-ELIM-03, C-ELIM-04, C-ELIM-05, C-RUL-90.
+    """
     cards = book_of(game).cards
     game.tell(news.ELIMINATED, seat)
     for column in table.columns(game, seat):
         for card in game.zones[column]:
             filing.discard(game, card)
     for card in tabletop.hand(game, seat):
-        kind = cards[card].kind
-        if kind == SKILL or kind == BONUS:
-            filing.discard(game, card)
-        elif kind == STATE:
+        if cards[card].kind == STATE:
             filing.put_back(game, card)
         elif cards[card].back == OTHER:
             game.move(card, tabletop.OUT)  # the Character card leaves for good
         else:
-            filing.discard(game, card)  # a Curse some card had put there
+            filing.discard(game, card)  # a Skill or Bonus, or a Curse some card had put there
     game.registers[tabletop.STATUS + seat] = status
     take_out_own_skills(game, game.registers[tabletop.CHARACTERS + seat], tabletop.BANISHED)
     game.figures[seat] = NONE

@@ -60,7 +60,7 @@ def unowned_advanced_skills(game: Game) -> list[int]:
 
 
 def buy(game: Game, card: int) -> None:
-    """Pay the purchasing cost; the Skill is shuffled into the Action Deck (C-XP-03..05)."""
+    """Pay the purchasing cost; the Skill is shuffled into the Action Deck (C-XP-03, C-XP-04, C-XP-05)."""
     spend(game, book_of(game).cards[card].price)
     game.move(card, table.ACTION_DECK)
     game.shuffle(table.ACTION_DECK)

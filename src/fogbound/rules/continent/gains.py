@@ -34,7 +34,7 @@ def resolve(game: Game, card: int, seat: int) -> None:
 
 
 class GainHandCard(Question):
-    """A Skill or Bonus: into the hand, to another involved explorer, or discarded (C-REV-12)."""
+    """A Skill or Bonus: into the hand, to another involved explorer, or discarded (C-REV-12, C-CARD-08)."""
 
     name: ClassVar[str] = "gain-hand-card"
 
@@ -71,7 +71,10 @@ class GainHandCard(Question):
 
 
 def may_hold(game: Game, card: int, seat: int) -> bool:
-    """A hand holds such kinds alone (C-COMP-16, C-SKILL-05), and own Skills of nobody else (C-SKILL-04)."""
+    """A hand holds such kinds alone (C-COMP-16, C-SKILL-05), and own Skills of nobody else.
+
+    C-SKILL-04, C-XP-01.
+    """
     definition = book_of(game).cards[card]
     if definition.kind not in HAND_KINDS:
         return False

@@ -16,7 +16,6 @@ from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE
-from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.terms import Ability, InForce
 from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import DISCARD, ActionFrame, action_frame, current
@@ -51,7 +50,10 @@ def is_by_use(ability: Ability) -> bool:
 
 
 def serves(game: Game, frame: ActionFrame, types: int, force: InForce) -> bool:
-    """Whether an effect works in this action: right type, right people, used if it is an item's."""
+    """Whether an effect works in this action: right type, right people, used if it is an item's.
+
+    C-CARD-16, C-USE-04.
+    """
     ability = force.ability
     if not ability.types & types:
         return False
@@ -209,7 +211,7 @@ def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
 
 
 class ApplyGifts(Question):
-    """Which effects the explorer applies now; one at a time, until they have enough."""
+    """Which effects the explorer applies now; one at a time, until they have enough (C-ITEM-04)."""
 
     name: ClassVar[str] = "apply-gifts"
 
@@ -262,6 +264,7 @@ class ApplyGifts(Question):
         return option.index if option.verb == OPTION_USE_RESOURCE else option.n
 
     def _add_resources(self, game: Game, frame: ActionFrame, action: Action, options: list[Option]) -> None:
+        """Each resource of a craft action that is there, once; none has to be (C-CRAFT-03, C-RUL-89)."""
         if not action.resources:
             return
         here = table.resources_on(game, game.figures[frame.active])
@@ -295,7 +298,6 @@ def apply(game: Game, frame: ActionFrame, aid: int, card: int, decider: int) -> 
     """Apply one effect: its amount counts, its text is performed."""
     ability = book_of(game).abilities[aid]
     frame.applied = (*frame.applied, mark(aid, card))
-    note_use(game, aid, card)
     amount = ability.amount.of(game, card, decider, NONE) if ability.amount is not None else 1
     point = ability.point
     if ability.flag == TOWARDS_COMPANY and frame.destination == NONE:

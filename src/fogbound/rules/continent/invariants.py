@@ -1,4 +1,8 @@
-"""What is true of every game at every question; `check` names what is not (C-COMP-07..18)."""
+"""What is true of every game at every question; `check` names what is not.
+
+C-COMP-07, C-COMP-08, C-COMP-09, C-COMP-10, C-COMP-11, C-COMP-12, C-COMP-13, C-COMP-14, C-COMP-15, C-COMP-16,
+C-COMP-17, C-COMP-18.
+"""
 
 from typing import Final
 
@@ -64,7 +68,8 @@ def check(game: Game) -> list[str]:
     if wrong:
         return wrong  # everything else takes the zones for granted
     check_unused(game, wrong)
-    check_contents(game, BACKS, KINDS, wrong)  # C-COMP-09..16
+    # What lies where: C-COMP-09, C-COMP-10, C-COMP-11, C-COMP-12, C-COMP-13, C-COMP-14, C-COMP-15, C-COMP-16.
+    check_contents(game, BACKS, KINDS, wrong)
     check_board(game, wrong)
     check_figures(game, wrong)
     check_items(game, wrong)

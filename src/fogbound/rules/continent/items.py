@@ -1,4 +1,7 @@
-"""Items: found or crafted cards become items, are combined, worn, given up, given away (C-FIND .. C-GIVE, C-WEAR)."""
+"""Items: found or crafted cards become items, are combined, worn, given up, given away.
+
+C-FIND, C-CRAFT, C-COMB, C-USE, C-GIVE, C-WEAR.
+"""
 
 from typing import ClassVar, Final
 
@@ -26,7 +29,10 @@ GIFT_PRICE: Final = 2
 
 
 class GainItem(Question):
-    """A found or crafted card: a new item, part of one, somebody else's, or nobody's (C-REV-09, C-CRAFT-06)."""
+    """A found or crafted card: a new item, part of one, somebody else's, or nobody's.
+
+    C-REV-09, C-CRAFT-06, C-COMB-02, C-RUL-12.
+    """
 
     name: ClassVar[str] = "gain-item"
 
@@ -132,7 +138,10 @@ def die_with(game: Game, card: int, column: int) -> int:
 
 
 def combine(game: Game, card: int, column: int) -> None:
-    """Last in the column, with what that makes of the die (C-COMB-03..06)."""
+    """Last in the column, with what that makes of the die.
+
+    C-COMB-03, C-COMB-04, C-COMB-05, C-COMB-06.
+    """
     game.values[column] = die_with(game, card, column)
     filing.vacate(game, card)
     game.move(card, column)
@@ -182,7 +191,10 @@ def may_relinquish(game: Game, column: int) -> bool:
 
 
 class SpreadWear(Question):
-    """The affected players spread the loss over their items, one pip at a time (C-WEAR-01..04)."""
+    """The affected players spread the loss over their items, one pip at a time.
+
+    C-WEAR-01, C-WEAR-02, C-WEAR-03, C-WEAR-04, C-RUL-85.
+    """
 
     name: ClassVar[str] = "spread-wear"
 
@@ -223,7 +235,7 @@ class SpreadWear(Question):
 def item_of(game: Game, card: int, owner: int) -> int:
     """The item of this owner to which a card belongs, or NONE: items are named by a card, columns are used again."""
     zone = game.where[card]
-    is_item = zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN
+    is_item = game.kinds[zone] == table.ITEM_COLUMN
     return zone if is_item and game.owners[zone] == owner else NONE
 
 

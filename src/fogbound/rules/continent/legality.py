@@ -1,4 +1,7 @@
-"""Which actions an explorer can take, and why others are refused (C-TURN-06..12, C-LEG)."""
+"""Which actions an explorer can take, and why others are refused.
+
+C-TURN-06, C-TURN-07, C-TURN-08, C-TURN-09, C-TURN-10, C-TURN-11, C-TURN-12, C-LEG.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -10,7 +13,10 @@ from fogbound.rules.continent.book import Source, rules_of
 
 
 def within_reach(game: Game, seat: int) -> list[int]:
-    """The cards whose actions the explorer may take: Terrain, events, hand, items, quest items (C-TURN-06..12)."""
+    """The cards whose actions the explorer may take: Terrain, events, hand, items, quest items.
+
+    C-TURN-06, C-TURN-07, C-TURN-08, C-TURN-09, C-TURN-10, C-TURN-11, C-TURN-12, C-USE-02, C-RUL-43.
+    """
     found: list[int] = []
     cards = book_of(game).cards
     terrain = game.figures[seat]

@@ -1,4 +1,7 @@
-"""Life force: drawing and losing cards, the empty deck, cards coming back (C-LIFE, C-STATE-04, C-RUL-23, 30-33)."""
+"""Life force: drawing and losing cards, the empty deck, cards coming back.
+
+C-LIFE, C-STATE-04, C-RUL-23, C-RUL-30, C-RUL-31, C-RUL-32, C-RUL-33.
+"""
 
 from typing import Final
 
@@ -21,7 +24,10 @@ def is_curse(game: Game, card: int) -> bool:
 
 
 def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Draw face-down cards and remember where each came from (C-COST-10, C-COST-11, C-LIFE-10..12)."""
+    """Draw face-down cards and remember where each came from.
+
+    C-COST-10, C-COST-11, C-LIFE-10, C-LIFE-11, C-LIFE-12, C-LIFE-01.
+    """
     cards: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
     if game.zones[table.ACTION_DECK]:
@@ -45,14 +51,20 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def emptied(game: Game) -> None:
-    """The moment the last card leaves the Action Deck, the Discard Pile is shuffled face down (C-LIFE-04)."""
+    """The moment the last card leaves the Action Deck, the Discard Pile is shuffled face down.
+
+    C-LIFE-04.
+    """
     if not game.zones[table.ACTION_DECK]:
         game.shuffle(table.DISCARD_PILE)
         game.tell(news.DECK_EMPTIED)
 
 
 class LoseCards(Step):
-    """Discard from the top of the Action Deck; what it cannot give is revealed from the pile (C-LIFE-07)."""
+    """Discard from the top of the Action Deck; what it cannot give is revealed from the pile.
+
+    C-LIFE-07, C-LIFE-13.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -71,7 +83,10 @@ class LoseCards(Step):
 
 
 class RevealFromPile(Step):
-    """Reveal random cards of the Discard Pile: one Curse defeats, otherwise they are shuffled back."""
+    """Reveal random cards of the Discard Pile: one Curse defeats, otherwise they are shuffled back.
+
+    C-END-05.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -89,7 +104,7 @@ class RevealFromPile(Step):
 
 
 class Defeat(Step):
-    """The game is lost, unless a card says otherwise (C-END-02, C-END-03)."""
+    """The game is lost, unless a card says otherwise (C-END-02, C-END-03, C-END-04)."""
 
     def __init__(self, reason: str, seat: int) -> None:
         self.reason = reason
@@ -112,7 +127,7 @@ class Defeat(Step):
 
 
 def counts_for_loss(game: Game, seat: int, parts: list[Part] | None = None) -> int:
-    """How many State/Character cards the explorer holds (C-STATE-02)."""
+    """How many State/Character cards the explorer holds (C-STATE-02, C-RUL-52)."""
     cards = book_of(game).cards
     extra = in_force(game, points.COUNTS_AS_STATE)
     found = 0
@@ -167,5 +182,8 @@ def restore_random(game: Game, number: int) -> None:
 
 
 def discard_pile_is_open(game: Game) -> bool:
-    """The pile may be looked through exactly while the Action Deck has cards (C-INFO-05)."""
+    """The pile may be looked through exactly while the Action Deck has cards.
+
+    C-INFO-05, C-LIFE-02, C-RUL-20.
+    """
     return bool(game.zones[table.ACTION_DECK])

@@ -15,6 +15,7 @@ STACK: Final = 2
 
 
 def _printed(game: Game, which: int, parts: list[Part] | None, rule: str) -> int:
+    """A limit for everybody, as the Satchel & Journal prints it for so many explorers (C-SET-03)."""
     number = rules_of(game).satchel.limits[which][tabletop.player_count(game) - 1]
     if parts is not None:
         parts.append(Part("satchel", number, rule=rule))
@@ -22,7 +23,7 @@ def _printed(game: Game, which: int, parts: list[Part] | None, rule: str) -> int
 
 
 def hand_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
-    """How many Skill and Bonus cards the explorer may hold."""
+    """How many Skill and Bonus cards the explorer may hold (C-RUL-05)."""
     return modified(game, points.HAND_LIMIT, _printed(game, HAND, parts, "C-HAND-03"), seat, parts)
 
 

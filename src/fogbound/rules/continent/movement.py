@@ -1,4 +1,4 @@
-"""Movement: where the involved figures go together (C-MOVE, C-RUL-68..70)."""
+"""Movement: where the involved figures go together (C-MOVE, C-RUL-68, C-RUL-69, C-RUL-70)."""
 
 from typing import ClassVar
 
@@ -40,7 +40,7 @@ class ChooseDestination(Question):
 
 
 class MoveFigures(Step):
-    """The involved figures go to one Terrain that can be reached (C-MOVE-01..03)."""
+    """The involved figures go to one Terrain that can be reached (C-MOVE-01, C-MOVE-02, C-MOVE-03)."""
 
     def __init__(self, seats: tuple[int, ...], explorer: int) -> None:
         self.seats = seats

@@ -4,11 +4,11 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import tabletop, zones
 from fogbound.rules.common.force import RANKS
 from fogbound.rules.continent import table
 
-SHARED: Final = (table.SATCHEL, tabletop.BOARD, tabletop.RESOLVING)
+SHARED: Final = zones.shared(table.ZONES)
 
 
 def rank(game: Game, zone: int) -> int:

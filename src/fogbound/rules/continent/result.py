@@ -13,7 +13,10 @@ from fogbound.rules.continent.frames import ActionFrame, action_frame
 
 
 class RevealDrawn(Step):
-    """All drawn cards are revealed together; a Curse from the Discard Pile defeats (C-RES-01..03)."""
+    """All drawn cards are revealed together; a Curse from the Discard Pile defeats.
+
+    C-RES-01, C-RES-02, C-RES-03.
+    """
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
@@ -50,7 +53,10 @@ OFFER_RESULT_EFFECTS: Final = OfferResultEffects()
 
 
 def count(game: Game, frame: ActionFrame, parts: list[Part] | None = None) -> int:
-    """Successes: stars, pairs of halves on two cards, sevens where effects use them (C-RES-04..10, C-RUL-17)."""
+    """Successes: stars, pairs of halves on two cards, sevens where effects use them.
+
+    C-RES-04, C-RES-05, C-RES-06, C-RES-07, C-RES-08, C-RES-09, C-RES-10, C-RUL-17, C-RUL-41.
+    """
     cards = book_of(game).cards
     stars = left = right = sevens = 0
     for card in frame.drawn:

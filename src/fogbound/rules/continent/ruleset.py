@@ -26,6 +26,7 @@ from fogbound.rules.common.options import (
 from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.setup import Setup, SetupChoices
 from fogbound.rules.common.terms import InForce
+from fogbound.rules.common.zones import Zone
 from fogbound.rules.continent import (
     camp,
     carrying,
@@ -343,11 +344,14 @@ class Continent(ContinentBook):
     def refresh(self, game: Game) -> None:
         life.restore_random(game, len(game.zones[table.DISCARD_PILE]))
 
+    def zones(self) -> tuple[Zone, ...]:
+        return table.ZONES
+
     def fixed_zones(self) -> int:
         return table.FIXED
 
     def may_vanish(self, zone: int) -> bool:
-        return zone in carrying.INVISIBLE
+        return zone in carrying.MAY_LOSE
 
     def carried_owner(self, owner: int, names: Translation) -> int:
         return carrying.owner(owner, names)
@@ -363,7 +367,7 @@ class Continent(ContinentBook):
 
 
 def between_actions(game: Game, options: list[Option]) -> None:
-    """What the rules allow only while no action is in progress."""
+    """What the rules allow only while no action is in progress; what is given are items alone (C-GIVE-05)."""
     seats = tabletop.explorers(game)
     for seat in seats:
         options.append(Option(OPTION_REPORT, seat=seat))

@@ -88,7 +88,10 @@ def most_explorers(book: ContinentBook) -> int:
 
 
 def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None = None) -> Game:
-    """A game ready for its first turn; who listens hears of the clues and the start too (C-SET-14, 17)."""
+    """A game ready for its first turn; who listens hears of the clues and the start too.
+
+    C-SET-14, C-SET-17, C-SET-02, C-RUL-07.
+    """
     check(book, setup)
     game = new_game(book, max(len(setup.characters), setup.chairs), seed, table.FIXED)
     game.news = news
@@ -113,7 +116,7 @@ def deal(book: ContinentBook, setup: Setup, seed: int, news: list[News] | None =
 
 
 def check(book: ContinentBook, setup: Setup) -> None:
-    """Refuse what the rules do not allow, saying why."""
+    """Refuse what the rules do not allow, saying why (C-COMP-06)."""
     characters = [card.uid for card in book.cards if card.kind == CHARACTER]
     clues = [card.uid for card in book.cards if card.kind == CLUE]
     if not 1 <= len(setup.characters) <= 4:
@@ -142,7 +145,10 @@ def check(book: ContinentBook, setup: Setup) -> None:
 
 
 def lay_out_decks(game: Game, book: ContinentBook) -> None:
-    """Adventure cards as a sorted index, Exploration cards in one shuffled pile for each area (C-SET-11, 12)."""
+    """Adventure cards as a sorted index, Exploration cards in one shuffled pile for each area.
+
+    C-SET-11, C-SET-12.
+    """
     piles: list[list[int]] = [[] for _ in range(book.areas)]
     for card in range(len(book.cards)):
         definition = book.cards[card]
@@ -180,7 +186,10 @@ def choose_clues(game: Game, book: ContinentBook, names: tuple[str, ...]) -> int
 
 
 def build_action_deck(game: Game, book: ContinentBook) -> None:
-    """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game (C-SET-08)."""
+    """Common Skills, own Skills of those present, Curses of the chosen clues and the Curses of every game.
+
+    C-SET-08, C-RUL-04, C-SET-09.
+    """
     playing = [game.registers[tabletop.CHARACTERS + seat] for seat in tabletop.explorers(game)]
     deck: list[int] = []
     for card in range(len(book.cards)):
@@ -197,7 +206,10 @@ def build_action_deck(game: Game, book: ContinentBook) -> None:
 
 
 def place_start(game: Game, number: int) -> None:
-    """The starting Terrain in the middle, all figures on it, fog at its arrows (C-SET-14..16)."""
+    """The starting Terrain in the middle, all figures on it, fog at its arrows.
+
+    C-SET-14, C-SET-15, C-SET-16.
+    """
     card = find(game, number, "")
     game.tell(news.START, card=card)
     filing.lay(game, card, CENTRE, tabletop.BOARD)

@@ -9,7 +9,10 @@ from fogbound.rules.continent.frames import RESULT, ActionFrame
 
 
 def is_open(game: Game, card: int) -> bool:
-    """Whether everybody may look at the card's front where it lies now."""
+    """Whether everybody may look at the card's front where it lies now.
+
+    C-INFO-01, C-INFO-04, C-INFO-06, C-RUL-27.
+    """
     zone = game.where[card]
     if zone == table.DISCARD_PILE:
         return life.discard_pile_is_open(game)  # C-INFO-05

@@ -75,7 +75,10 @@ class PreventState(Question):
 
 
 class SufferState(Step):
-    """The loss comes first and counts the old State of that title (C-RUL-51)."""
+    """The loss comes first and counts the old State of that title; a State without one costs nothing.
+
+    C-RUL-51, C-STATE-03.
+    """
 
     def __init__(self, card: int, seat: int) -> None:
         self.card = card
@@ -90,7 +93,10 @@ class SufferState(Step):
 
 
 class AddState(Step):
-    """The old State of the same title goes home, the new one into the hand (C-STATE-05, C-STATE-07)."""
+    """The old State of the same title goes home, the new one into the hand.
+
+    C-STATE-05, C-STATE-07, C-STATE-10.
+    """
 
     def __init__(self, card: int, seat: int) -> None:
         self.card = card

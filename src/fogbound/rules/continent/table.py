@@ -4,8 +4,9 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import tabletop, zones
 from fogbound.rules.common.book import BONUS, CHARACTER, SKILL, STATE, Card, book_of
+from fogbound.rules.common.zones import Zone
 
 # Zones.
 ACTION_DECK: Final = 7
@@ -34,35 +35,31 @@ MODES: Final = ("normal", "easy", "extreme")
 FIRES: Final = tabletop.SEATS  # the figures behind those of the explorers are their fires
 DICE: Final = 8
 
-IN_PLAY: Final = (
-    tabletop.BOARD,
-    tabletop.RESOLVING,
-    SATCHEL,
-    tabletop.HANDS,
-    tabletop.HANDS + 1,
-    tabletop.HANDS + 2,
-    tabletop.HANDS + 3,
+ZONES: Final = (
+    Zone("hand", tabletop.HANDS, zones.SEAT, works=zones.OWN),
+    Zone("satchel", SATCHEL, works=zones.SHARED, pile=zones.SPREAD, listed=True),
+    Zone("board", tabletop.BOARD, works=zones.SHARED),
+    Zone("resolving", tabletop.RESOLVING, works=zones.SHARED),
+    Zone("fog", tabletop.FOGGY, seen=zones.HIDDEN),
+    Zone("drawn", tabletop.DRAWN, seen=zones.HIDDEN),
+    Zone("past", tabletop.PAST, pile=zones.SPREAD, listed=True, may_lose=True),
+    Zone("banished", tabletop.BANISHED, pile=zones.SPREAD, listed=True, may_lose=True),
+    Zone("store", tabletop.STORES, zones.STORE, pile=zones.SPREAD, listed=True),
+    Zone("deck", ACTION_DECK, seen=zones.HIDDEN, pile=zones.DECK, may_lose=True),
+    Zone("discard", DISCARD_PILE, pile=zones.DECK, may_lose=True),
+    Zone("exploration", tabletop.PILES, zones.AREA, seen=zones.HIDDEN, pile=zones.DECK, may_lose=True),
+    Zone("adventure", tabletop.ADVENTURE_DECK, seen=zones.HIDDEN, pile=zones.INDEX, may_lose=True),
+    Zone("out", tabletop.OUT, may_lose=True),
 )
-"""Zones in which card texts are in force; so they are in every zone that is made when needed."""
-HIDDEN_ZONES: Final = frozenset(
-    (
-        tabletop.ADVENTURE_DECK,
-        tabletop.FOGGY,
-        ACTION_DECK,
-        tabletop.DRAWN,
-        *range(tabletop.PILES, tabletop.STORES),
-    )
-)
+"""All zones that there always are; in those made when needed, card texts are in force."""
+IN_PLAY: Final = zones.that_work(ZONES)
+HIDDEN_ZONES: Final = zones.that_are(ZONES, zones.HIDDEN)
 
 
 def card_of(game: Game, card: int) -> Card:
-    """What this card is; a crafted Skill is the item it became."""
+    """What this card is; a crafted Skill is the item it became (C-CRAFT-08)."""
     definition = book_of(game).cards[card]
-    if (
-        definition.item is not None
-        and game.where[card] >= FIXED
-        and game.kinds[game.where[card]] == ITEM_COLUMN
-    ):
+    if definition.item is not None and game.kinds[game.where[card]] == ITEM_COLUMN:
         return definition.item
     return definition
 
@@ -109,7 +106,7 @@ def holder(game: Game, card: int) -> int:
     zone = game.where[card]
     if tabletop.HANDS <= zone < tabletop.HANDS + 4:
         return zone - tabletop.HANDS
-    if zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
+    if game.kinds[zone] == ITEM_COLUMN and game.owners[zone] >= 0:
         return game.owners[zone]
     return NONE
 
@@ -143,7 +140,7 @@ def kept_hand(game: Game, character: int) -> int:
 def is_stored(game: Game, card: int) -> bool:
     """Whether the card belongs to an item that lies in a store."""
     zone = game.where[card]
-    return zone >= FIXED and game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
+    return game.kinds[zone] == ITEM_COLUMN and game.owners[zone] < NONE
 
 
 def columns(game: Game, owner: int) -> list[int]:
@@ -157,7 +154,10 @@ def columns(game: Game, owner: int) -> list[int]:
 
 
 def dice_in_use(game: Game) -> int:
-    """Dice lying on items of players; who left for a while has written the durability down (C-LEAVE-02)."""
+    """Dice lying on items of players; who left for a while has written the durability down.
+
+    C-LEAVE-02, C-COMB-07.
+    """
     zones = game.zones
     return sum(
         1

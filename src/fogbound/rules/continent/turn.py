@@ -1,4 +1,7 @@
-"""Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions (C-TURN, C-LEG-07, 08)."""
+"""Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions.
+
+C-TURN, C-LEG-07, C-LEG-08.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -28,7 +31,10 @@ from fogbound.rules.continent.options import OPTION_SKIP
 
 
 class Turns(Step):
-    """The bottom of the stack: whatever waits, then a new turn, for as long as the game lasts."""
+    """The bottom of the stack: whatever waits, then a new turn, for as long as the game lasts.
+
+    C-TURN-05, C-LEG-01.
+    """
 
     def run(self, game: Game) -> None:
         game.next(self)
@@ -63,7 +69,10 @@ class Turns(Step):
             game.next(Do(entry[3], entry[4], entry[5], entry[6]))
 
     def _arrive(self, game: Game, terrain: int, arrived: int) -> None:
-        """A mandatory action of a Terrain is taken by those who have come there and still are (C-MOVE-08)."""
+        """A mandatory action of a Terrain is taken by those who have come there and still are.
+
+        C-MOVE-08, C-MOVE-09, C-RUL-25.
+        """
         if any(action.mandatory for action in book_of(game).cards[terrain].actions):
             order = tabletop.clockwise(game, game.registers[tabletop.ACTIVE])
             seats = [seat for seat in order if arrived >> seat & 1 and game.figures[seat] == terrain]

@@ -12,8 +12,9 @@ from typing import Final
 import msgspec
 import yaml
 
+from fogbound.languages import LANGUAGES
+
 __all__ = [
-    "LANGUAGES",
     "TITLES",
     "Chapter",
     "Rule",
@@ -25,7 +26,6 @@ __all__ = [
     "rulesets",
 ]
 
-LANGUAGES: Final = ("en", "fr")
 TITLES: Final = {  # of the rulesets, each named like its folder
     "continent": {"en": "The rules of the Continent", "fr": "Les règles du Continent"},
     "citadel": {"en": "The rules of the Citadel", "fr": "Les règles de la Citadelle"},

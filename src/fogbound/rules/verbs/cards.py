@@ -20,7 +20,7 @@ REFLEX: Final = 103
 
 
 class This(Cards):
-    """The card that carries the text."""
+    """The card that carries the text (C-CARD-18, T-GEN-09)."""
 
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
         return [this]
@@ -142,8 +142,6 @@ term(
     "cards",
     This,
     syntax="this",
-    en="this card",
-    fr="cette carte",
     doc="The card that carries the text.",
     example="banish this",
 )
@@ -152,8 +150,6 @@ term(
     "cards",
     That,
     syntax=("it", "that card"),
-    en="it",
-    fr="<pronoun:<il:le><!il:la>><!pronoun:<il:celui-ci><!il:celle-ci>>",
     doc="The card just chosen or named.",
     example="discard it",
 )
@@ -163,13 +159,6 @@ term(
     Select,
     syntax="[a/an/the] [green](green) [gold](gold) {kind:kind} [{number:number}] [titled {title:title}] "
     "[with {keyword:keyword}] [called {uid:uid}] {zone:zone}",
-    en="<each:each ><!each:<!bare:<the:the ><!the:<plural:<!some:all >><!plural:a >>>><random:random >"
-    "<green:green ><gold:gold ><title:“{title}” >{kind}<number: numbered {number}><keyword: with “{keyword}”>"
-    "<uid: “{uid}”><chosen: of your|their choice> {zone}",
-    fr="<each:chaque ><!each:<!bare:<the:<plural:les ><!plural:{kind@le|la} >><!the:<plural:<some:des >"
-    "<!some:{kind@tout|toute|tous|toutes} les >><!plural:{kind@un|une} >>>>{kind}"
-    "<green: {kind@vert|verte|verts|vertes}><gold: {kind@doré|dorée|dorés|dorées}><number: numéro {number}>"
-    "<title: « {title} »><keyword: avec « {keyword} »><uid: « {uid} »><chosen: de votre|son choix> {zone}",
     doc="All cards of a kind in a place: `[green|gold] KIND [NUMBER] [titled TITLE] [with KEYWORD] WHERE`. A Character "
     "card is never one of the cards in a hand.",
     example="a skill with beast in your hand",

@@ -41,7 +41,7 @@ class Roll(Effect):
 
 
 def roll(game: Game, this: int, you: int) -> int:
-    """The result of a die, told to everybody."""
+    """The result of a die, told to everybody (T-RUL-37)."""
     number = game.below(SIDES) + 1
     game.tell(news.ROLLED, you, shown(game, this), number)
     return number
@@ -77,10 +77,6 @@ term(
     "effect",
     Roll,
     form=(("roll", "cases=cases"), ("reroll if?", "again=condition")),
-    en="roll|rolls a die ({cases;; })<again:; if {again}, [you|they] may roll once more, and the second result "
-    "counts>",
-    fr="lancez|lance|lancer un dé ({cases; ; })<again: ; {again.si}, [vous pouvez|il peut|vous pouvez] relancer "
-    "le dé, et le second résultat compte>",
     frame=True,
     doc="Rolls a die and does what stands beside its result; a result that is not named does nothing. With "
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "

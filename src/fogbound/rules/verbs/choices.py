@@ -65,8 +65,6 @@ term(
     May,
     syntax="may {effect:effect}",
     form=(("may", "effect=effect"),),
-    en="[you may|may] {effect.inf}",
-    fr="[vous pouvez|peut|pouvoir] {effect.inf}",
     frame=True,
     doc="Leaves it to the explorer whether it is done; it is offered only if it can be carried out.",
     example="each involved may take 105",
@@ -150,8 +148,6 @@ term(
     "effect",
     Choose,
     form=(("choose", "effects=effects"), ("by?", "by=who")),
-    en="<by:{by} chooses><!by:choose|chooses> one: {effects.inf;, or }",
-    fr="<by:{by} choisit><!by:choisissez|choisit|choisir> : {effects.inf;, ou }",
     frame=True,
     offers=True,
     doc="One of several effects, chosen by the explorer the text speaks to, or `by` another one. Only those "
@@ -209,8 +205,6 @@ term(
     PayOr,
     syntax="pay : {price:effect} , or else {otherwise:effect}",
     form=(("pay", "price=effect"), ("or", "otherwise=effect")),
-    en="[||either ]{price>, or else }{otherwise}",
-    fr="{price>, ou sinon }{otherwise}",
     frame=True,
     doc="A price the explorer may pay; who does not or cannot pay it suffers what stands behind `or`.",
     example="pay: discard one skill in your hand of your choice, or else take 105",
@@ -234,12 +228,6 @@ term(
     "effect",
     Repeat,
     form=(("repeat", "effects=effects"), ("by?", "by=who")),
-    en="<by:{by} chooses, as often as wished><!by:[choose, as often as you wish|chooses, as often as "
-    "wished|choose, as "
-    "often as you wish]>: {effects.inf;, or }",
-    fr="<by:{by} choisit, autant de fois que souhaité><!by:[choisissez, autant de fois que vous le "
-    "souhaitez|choisit, "
-    "autant de fois que souhaité|choisir, autant de fois que souhaité]> : {effects.inf;, ou }",
     frame=True,
     offers=True,
     doc="As often as the explorer wishes, one of several effects; what cannot be carried out is not offered.",

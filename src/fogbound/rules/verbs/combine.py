@@ -10,7 +10,7 @@ from fogbound.rules.verbs.who import Everybody
 
 
 class Sequence(Effect):
-    """Effects one after the other."""
+    """Effects one after the other (C-STATE-08, T-RUL-72)."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects = effects
@@ -46,8 +46,6 @@ term(
     "effect",
     Sequence,
     form=(("do", "effects=effects"),),
-    en="{effects;, then }",
-    fr="{effects;, puis }",
     frame=True,
     doc="Does several things one after the other. A YAML list of effects means the same.",
     example="do: [take 063, take 105]",
@@ -57,8 +55,6 @@ term(
     "effect",
     then,
     syntax=("{first:effect} , then {second:effect}", "{first:effect} ; {second:effect}"),
-    en="{first>, then }{second.next}",
-    fr="{first>, puis }{second.next}",
     frame=True,
     doc="Does one thing, then another.",
     example="take 063, then take 105",
@@ -66,7 +62,10 @@ term(
 
 
 class ForEach(Effect):
-    """Somebody else does it, each for themself, one complete effect after the other (C-NUM-09)."""
+    """Somebody else does it, each for themself, one complete effect after the other.
+
+    C-NUM-09, C-STATE-09, T-TAKE-11.
+    """
 
     def __init__(self, who: Who, effect: Effect) -> None:
         self.who = who
@@ -109,8 +108,6 @@ term(
     ForEach,
     syntax="{who:who} {effect:deed}",
     form=(("for", "who=who"), ("do", "effect=effect")),
-    en="<!effect.clause:{who} {effect}><effect.clause:for {who}: {effect}>",
-    fr="<!effect.clause:{who} {effect}><effect.clause:pour {who} : {effect}>",
     frame=True,
     addresses=True,
     doc="Each of these explorers does it for themself, one complete effect after the other, the active one "
@@ -154,8 +151,6 @@ term(
         "if {when:condition} : {then:effect} , otherwise {otherwise:effect}",
     ),
     form=(("if", "when=condition"), ("then", "then=effect"), ("else?", "otherwise=effect")),
-    en="[|, |, ]if {when}[:|,|,] {then}<otherwise:; otherwise {otherwise}>",
-    fr="[|, |, ]{when.si}[ :|,|,] {then}<otherwise: ; sinon {otherwise}>",
     frame=True,
     doc="Does something only if a condition holds, and may name what happens otherwise.",
     example="if you are active: take 105",

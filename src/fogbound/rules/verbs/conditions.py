@@ -222,8 +222,6 @@ def condition(
     name: str,
     make: object,
     syntax: str | tuple[str, ...],
-    en: str,
-    fr: str,
     doc: str,
     example: str,
     asks: str = "",
@@ -236,8 +234,6 @@ def condition(
         "condition",
         make,
         syntax=syntax,
-        en=en,
-        fr=fr,
         doc=doc,
         example=example,
         asks=asks,
@@ -245,33 +241,10 @@ def condition(
     )
 
 
-def _compared_en(how: str, how_great: str = "") -> str:
-    """The wording of a comparison: there are so many things, it happened so often, a number is so great."""
-    return (
-        f"<first.noun&second.plain:there {{second#is|are}} {how} {{second}} {_THINGS}>"
-        f"<first.times:{{first.times}} {how} <second.one:once><!second.one:{{second}} times>>"
-        f"<!first.noun&second.plain:<!first.times:"
-        f"{{first}} <!first.several:is><first.several:are> {how_great or how} {{second}}>>"
-    )
-
-
-def _compared_fr(how: str, ne: str = "") -> str:
-    return (
-        f"<first.noun&second.plain:il {ne}y a {how} {{second}} {_THINGS}>"
-        f"<first.times:{{first.times}} {how} {{second}} fois>"
-        f"<!first.noun&second.plain:<!first.times:"
-        f"{{first}} {ne}<!first.several:vaut><first.several:valent> {how} {{second}}>>"
-    )
-
-
-_THINGS = "<second.one:{first.noun.one}><!second.one:{first.noun}>"
-
 condition(
     "both",
     Both,
     "{first:condition} and {second:condition}",
-    "{first.alike}<mixed:,> <!negated:and><negated:or> {second.alike}",
-    "{first.alike}<mixed:,> <!negated:et><negated:ou> {second.alike}",
     "Both conditions hold.",
     "you are active and you stand on this",
 )
@@ -279,8 +252,6 @@ condition(
     "either",
     Either,
     "{first:condition} or {second:condition}",
-    "{first.alike}<mixed:,> <!negated:or><negated:and> {second.alike}",
-    "{first.alike}<mixed:,> <!negated:ou><negated:et> {second.alike}",
     "At least one of the two holds. `and` and `or` bind to the right; use brackets to be clear.",
     "you are active or you stand on this",
 )
@@ -288,8 +259,6 @@ condition(
     "not",
     Not,
     "not {when:condition!}",
-    "{when!}",
-    "{when!}",
     "The opposite. It speaks of the next condition alone: `not A and B` is `(not A) and B`; for the opposite of both "
     "write `not (A and B)`.",
     "not you are active",
@@ -298,8 +267,6 @@ condition(
     "open",
     printed_always,
     "open {when:condition}",
-    "{when.alike}",
-    "{when.alike}",
     "The same condition, printed for the players even before the table has met what it names. It stands for all that "
     "follows; use brackets to mark a part.",
     "open there is a card titled note in your hand",
@@ -308,8 +275,6 @@ condition(
     "unseen",
     printed_never,
     "unseen {when:condition}",
-    "⟦{when.alike}⟧",
-    "⟦{when.alike}⟧",
     "The same condition, never printed for the players, who read something vague in its place. It stands for all that "
     "follows; use brackets to mark a part. Authors see it between these marks.",
     "unseen you stand on this",
@@ -318,8 +283,6 @@ condition(
     "at-least",
     AtLeast,
     ("{first:value} is/are at least {second:value}", "{first:value} >= {second:value}"),
-    _compared_en("<!negated:at least><negated:fewer than>", "<!negated:at least><negated:less than>"),
-    _compared_fr("<!negated:au moins><negated:moins de>"),
     "A number is at least another.",
     "the counters are at least 4",
 )
@@ -327,8 +290,6 @@ condition(
     "at-most",
     AtMost,
     ("{first:value} is/are at most {second:value}", "{first:value} <= {second:value}"),
-    _compared_en("<!negated:at most><negated:more than>"),
-    _compared_fr("<!negated:au plus><negated:plus de>"),
     "A number is at most another.",
     "the explorers are at most 2",
 )
@@ -336,8 +297,6 @@ condition(
     "equal",
     Equal,
     ("{first:value} is/are exactly {second:value}", "{first:value} = {second:value}"),
-    _compared_en("<negated:not >exactly"),
-    _compared_fr("<negated:pas >exactement", "<negated:ne >"),
     "Two numbers are equal.",
     "the explorers are exactly 1",
 )
@@ -345,10 +304,6 @@ condition(
     "there-is",
     ThereIs,
     "there is/are {cards:cards}",
-    "<relative:who <plural:have><!plural:has>><!relative:there {cards@is|is|are|are}> "
-    "<!negated:{cards.some}><negated:no {cards.bare}>",
-    "<relative:qui <negated:n’><plural:ont><!plural:a>><!relative:il <!negated:y a><negated:n’y a>> "
-    "<!negated:{cards.some}><negated:pas {cards.bare.de}>",
     "At least one such card exists.",
     "there is a skill in your hand",
 )
@@ -356,10 +311,6 @@ condition(
     "there-is-no",
     ThereIsNo,
     "there is/are no {cards:cards}",
-    "<relative:who <plural:have><!plural:has>><!relative:there {cards@is|is|are|are}> "
-    "<!negated:no {cards.bare}><negated:{cards.some}>",
-    "<relative:qui <!negated:n’><plural:ont><!plural:a>><!relative:il <!negated:n’y a><negated:y a>> "
-    "<!negated:pas {cards.bare.de}><negated:{cards.some}>",
     "No such card exists.",
     "there is no skill in your hand",
 )
@@ -367,10 +318,6 @@ condition(
     "terrain-is",
     TerrainIs,
     ("your terrain is {tag:tag}", "[that](that) terrain is {tag:tag}"),
-    "<relative:<!that:whose><that:for whom that>><!relative:<!that:your|their><that:that>> Terrain is <negated:not >"
-    "marked “{tag}”",
-    "<relative:<!that:dont le><that:pour qui ce>><!relative:<!that:votre|son><that:ce>> Terrain "
-    "<negated:ne >porte <negated:pas >la marque « {tag} »",
     "Your Terrain, or the Terrain just named, carries a tag.",
     "your terrain is freshwater",
 )
@@ -378,10 +325,6 @@ condition(
     "you-are-active",
     YouAreActive,
     "you are active",
-    "<relative:who <plural:are><!plural:is>><!relative:[you|they] are> <negated:not >active",
-    "<relative:qui <negated:n’><plural:sont><!plural:est>>"
-    "<!relative:[vous <negated:n’>êtes|il <negated:n’>est]> <negated:pas >"
-    "l’explorateur actif",
     "You take, or have just taken, the action.",
     "you are active",
 )
@@ -389,27 +332,13 @@ condition(
     "you-are-involved",
     YouAreInvolved,
     "you are involved",
-    "<relative:who <plural:are><!plural:is>><!relative:[you|they] are> <negated:not >involved",
-    "<relative:qui <negated:ne ><plural:participent><!plural:participe>>"
-    "<!relative:[vous <negated:ne >participez|il <negated:ne >participe]>"
-    "<negated: pas>",
     "You take part in the action.",
     "you are involved",
-)
-_STAND_EN = (
-    "<relative:who <plural:<negated:do not >stand>"
-    "<!plural:<!negated:stands><negated:does not stand>>><!relative:[you|they] <negated:do not >stand>"
-)
-_STAND_FR = (
-    "<relative:qui <negated:ne >se <plural:trouvent><!plural:trouve>>"
-    "<!relative:[vous <negated:ne >vous trouvez|il <negated:ne >se trouve]><negated: pas>"
 )
 condition(
     "you-stand-here",
     YouStandHere,
     "you stand on this",
-    f"{_STAND_EN} here",
-    f"{_STAND_FR} ici",
     "You stand on this Terrain, or on one this event is attached to.",
     "you stand on this",
 )
@@ -417,8 +346,6 @@ condition(
     "you-stand-beside",
     YouStandBeside,
     "you stand {side:side} of this",
-    f"{_STAND_EN} {{side}} of this card",
-    f"{_STAND_FR} {{side.au}} de cette carte",
     "You stand on the Terrain on that side of this event.",
     "you stand north of this",
 )
@@ -426,8 +353,6 @@ condition(
     "began-here",
     BeganHere,
     "the action began on this",
-    "the action <!negated:began><negated:did not begin> on this Terrain",
-    "l’action <negated:n’>a <negated:pas >commencé sur ce Terrain",
     "The active explorer stood on this Terrain when the action began.",
     "the action began on this",
 )
@@ -435,8 +360,6 @@ condition(
     "terrain-there",
     TerrainThere,
     "a terrain is {side:side} of this",
-    "there is <!negated:a><negated:no> Terrain {side} of this card",
-    "<!negated:un Terrain><negated:aucun Terrain ne> se trouve {side.au} de cette carte",
     "There is a Terrain on that side of this card.",
     "a terrain is south of this",
 )
@@ -444,8 +367,6 @@ condition(
     "action-is",
     ActionIs,
     "the action is {types:types}",
-    "this is <negated:not >{types.an}",
-    "il <negated:ne >s’agit <negated:pas >{types.an.de}",
     "The action in progress is of one of these types.",
     "the action is climb, swim",
 )
@@ -453,8 +374,6 @@ condition(
     "outcome",
     Outcome,
     ("the action succeeded", "the action [failed](failed)"),
-    "the action has <negated:not ><!failed:succeeded><failed:failed>",
-    "l’action <negated:n’>a <negated:pas ><!failed:réussi><failed:échoué>",
     "How the action in progress has ended.",
     "the action succeeded",
 )
@@ -462,8 +381,6 @@ condition(
     "any-of",
     AnyOf,
     "for any of {who:who} , {when:condition}",
-    "there is <!negated:one><negated:none> among {who.plural} {when.relative}",
-    "il <!negated:y a><negated:n’y a> parmi {who.plural} <!negated:quelqu’un><negated:personne> {when.relative}",
     "Something holds for at least one of some explorers; in it, `you` is each of them in turn.",
     "for any of each involved, you stand on this",
 )
@@ -471,8 +388,6 @@ condition(
     "character-involved",
     CharacterInvolved,
     "{character:character} is involved",
-    "{character} is <negated:not >involved",
-    "{character} <negated:ne >participe<negated: pas>",
     "A certain character takes part in the action.",
     "ann is involved",
 )

@@ -45,10 +45,6 @@ term(
     "effect",
     AddCounters,
     syntax=f"add {{number:value}} {NAMED} counter/counters [on this] [, at most {{most:value}}]",
-    en="put|puts {number} <counter:{counter} >{number#counter|counters} on this card{number~}"
-    "<most: (at most {most} in all)>",
-    fr="placez|place|placer {number} {number#marqueur|marqueurs}<counter: « {counter} »> sur cette "
-    "carte{number~}<most: ({most} au plus en tout)>",
     brings="counter",
     doc="Puts counters on this card, at most so many. They are lost when the card leaves, and at camp unless "
     "it keeps them.",
@@ -77,9 +73,6 @@ term(
     "effect",
     RemoveCounters,
     syntax=f"remove {{number:value}} {NAMED} counter/counters",
-    en="remove|removes {number} <counter:{counter} >{number#counter|counters} from this card{number~}",
-    fr="retirez|retire|retirer {number} {number#marqueur|marqueurs}<counter: « {counter} »> de cette "
-    "carte{number~}",
     brings="counter",
     doc="Takes counters off this card.",
     example="remove 1 counter",
@@ -103,8 +96,6 @@ term(
     "effect",
     SetCounters,
     syntax=f"set the {NAMED} counters to {{number:value}}",
-    en="set|sets the <counter:{counter} >counters on this card to {number}",
-    fr="fixez|fixe|fixer {number.à} le nombre de marqueurs<counter: « {counter} »> sur cette carte",
     brings="counter",
     doc="Lets exactly so many counters lie on this card.",
     example="set the counters to 0",
@@ -139,8 +130,6 @@ term(
     "effect",
     Remember,
     syntax=("remember that place", "remember that [number](number)"),
-    en="note|notes that <!number:place><number:number> on this card",
-    fr="notez|note|noter ce <!number:lieu><number:nombre> sur cette carte",
     brings="memory",
     doc="Notes the Terrain just named, by its number, or the number just named on this card. Notes survive "
     "camp if the card keeps its counters, and are forgotten when the card leaves.",
@@ -166,8 +155,6 @@ term(
     "condition",
     Remembered,
     syntax=("that place is [not](unknown) remembered", "that [number](number) is [not](unknown) remembered"),
-    en="that <!number:place><number:number> is <unknown:not >noted on this card",
-    fr="ce <!number:lieu><number:nombre> <unknown:n’>est <unknown:pas >noté sur cette carte",
     doc="Whether the Terrain or number just named is noted on this card.",
     example="that place is not remembered",
 )
@@ -185,8 +172,6 @@ term(
     "value",
     Notes,
     syntax=("the remembered places", "the remembered numbers"),
-    en="<!noun:the number of ><one:place><!one:places> noted on this card",
-    fr="<!noun:le nombre de ><one:lieu noté><!one:lieux notés> sur cette carte",
     doc="How many places and numbers are noted on this card.",
     example="the remembered places",
 )

@@ -37,8 +37,6 @@ term(
     "effect",
     OpenThisSpace,
     syntax="open this space",
-    en="discard|discards this card and open|opens its space",
-    fr="défaussez|défausse|défausser cette carte et libérez|libère|libérer son espace",
     brings="explore",
     doc="Discards this Exploration card and puts the card of the arrow's numbox into its space.",
     example="open this space",
@@ -104,11 +102,6 @@ term(
     "effect",
     LookAtFog,
     syntax="look at a fog card",
-    en="look|looks secretly at a fog card attached to your|their Terrain, then leave|leaves it there or "
-    "return|returns it and lay|lays the next card of its pile there unseen",
-    fr="regardez|regarde|regarder en secret une carte brouillard liée à votre|son Terrain, puis "
-    "[laissez-la|la laisse|la laisser] en place ou [rangez-la|la range|la ranger] et "
-    "[remplacez-la|la remplace|la remplacer] par la carte suivante de sa pile sans regarder celle-ci",
     brings="look",
     doc="You alone look at a fog card attached to your Terrain. Then you leave it, or return it to its pile "
     "and lay the pile's next card there without looking.",

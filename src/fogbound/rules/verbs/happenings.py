@@ -28,16 +28,12 @@ term(
     "condition",
     ItIsTitled,
     syntax="it is titled {title:title}",
-    en="it is <negated:not >“{title}”",
-    fr="il <negated:ne >s’agit <negated:pas >de « {title} »",
     doc="The card just named has this title.",
     example="it is titled sprained",
 )
 
 
-def reaction(
-    name: str, point: int, words: str, en: str, fr: str, doc: str, example: str, ruleset: str = ""
-) -> None:
+def reaction(name: str, point: int, words: str, doc: str, example: str, ruleset: str = "") -> None:
     """A happening that cards may answer; with `may` the owner decides, otherwise it must be done."""
 
     def make(
@@ -59,9 +55,6 @@ def reaction(
             *(((key, "types=types"), ("do", "effect=effect")) if types_follow else ((key, "effect=effect"),)),
             *NARROWED,
         ),
-        en=f"{en}<when:, if {{when}}><once:, once per turn>: <may:you may {{effect.inf}}><!may:{{effect}}>",
-        fr=f"{fr}<when:, {{when.si}}><once:, une fois par tour> : <may:vous pouvez {{effect.inf.il}}>"
-        "<!may:{effect.il}>",
         doc=doc,
         example=example,
         ruleset=ruleset,
@@ -72,8 +65,6 @@ reaction(
     "action-ended",
     points.ACTION_ENDED,
     "at the end of {types:types}",
-    "at the end of {types.an}",
-    "à la fin {types.an.de}",
     "At the very end of every action of these types, anybody's; the condition narrows it down.",
     "at the end of climb, if you are involved and the action succeeded: may add 1 counter",
 )
@@ -81,16 +72,12 @@ reaction(
     "arrived",
     points.ARRIVED,
     "when you arrive",
-    "when you arrive on a Terrain",
-    "quand vous arrivez sur un Terrain",
     "When its owner's figure changes Terrain; `that terrain` is where they arrive.",
     "when you arrive, if that terrain is hut: may add 1 counter",
 )
 
 
-def own_happening(
-    name: str, point: int, words: str, en: str, fr: str, doc: str, example: str, ruleset: str = ""
-) -> None:
+def own_happening(name: str, point: int, words: str, doc: str, example: str, ruleset: str = "") -> None:
     """Something that happens to this very card."""
 
     def make(effect: Effect) -> Ability:
@@ -102,8 +89,6 @@ def own_happening(
         make,
         syntax=f"{words} : {{effect:effect}}",
         form=((words, "effect=effect"),),
-        en=f"{en}: {{effect}}",
-        fr=f"{fr} : {{effect}}",
         doc=doc,
         example=example,
         ruleset=ruleset,
@@ -114,8 +99,6 @@ own_happening(
     "entered",
     points.ENTERED,
     "when this enters play",
-    "when this card comes into play",
-    "quand cette carte entre en jeu",
     "When this card has come into play.",
     "when this enters play: take 105",
 )
@@ -123,8 +106,6 @@ own_happening(
     "left",
     points.LEFT,
     "when this leaves play",
-    "when this card leaves play",
-    "quand cette carte quitte le jeu",
     "When this card leaves play for any reason; `you` is the explorer who had it.",
     "when this leaves play: take 105",
 )
@@ -140,8 +121,6 @@ term(
     between_actions,
     syntax=f"between actions {IF} : may {{effect:effect}}",
     form=(("between actions", "effect=effect"), ("if?", "when=condition")),
-    en="between actions<when:, if {when}>, you may {effect.inf}",
-    fr="entre deux actions<when:, {when.si}>, vous pouvez {effect.inf}",
     doc="Something an explorer may do between actions, without an action. `you` is any explorer for whom the "
     "condition holds; for a card that somebody has, its owner.",
     example="between actions, if your terrain is sundial: may take 105",

@@ -140,14 +140,8 @@ class SendRandom(Effect):
         return len(cards) >= self.number.count(game, this, you, it)
 
 
-_NUMBERED: Final = (
-    "<number:{number} <number.one:{cards.bare.one.chosen.from}>"
-    "<!number.one:{cards.bare.plural.chosen.from}>{number~}>"
-)
-
-
-def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
-    """One of the three ways to leave in all its forms; `en` and `fr` are the forms of its verb."""
+def _way_out(how: int, doc: str, kept: str) -> None:
+    """One of the three ways to leave in all its forms."""
     verb = VERBS[how]
     one = Number(1)
 
@@ -168,8 +162,6 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "effect",
         every,
         syntax=f"{verb} [all/every] {{cards:cards}}",
-        en=f"{en} {{cards.plural.from}}",
-        fr=f"{{cards&plural.from;{fr}}}",
         brings="leaving",
         doc=f"{doc} All cards named are meant; it cannot be chosen or paid when there are none.",
         example=f"{verb} {kept}",
@@ -184,9 +176,6 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
             f"{verb} one {{cards:cards}} of your choice",
             f"{verb} [at least](more) [up to](fewer) {{number:value}} {{cards:cards}} of your choice",
         ),
-        en=f"{en} <more:at least ><fewer:up to >{_NUMBERED}<!number:one {{cards.bare.chosen.from}}>",
-        fr=f"{fr} <more:au moins ><fewer:jusqu’à >{_NUMBERED}"
-        "<!number:{cards@un|une} {cards.bare.chosen.from}>",
         brings="leaving",
         doc=f"{doc} The explorer chooses which, one card after the other. It can be chosen or paid only when "
         "there are enough.",
@@ -199,8 +188,6 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "effect",
         some,
         syntax=f"{verb} any number of {{cards:cards}}",
-        en=f"{en} any number of {{cards.bare.plural.from}}",
-        fr=f"{fr} un nombre quelconque {{cards.bare.plural.from.de}}",
         brings="leaving",
         doc=f"{doc} The explorer chooses which and how many, none included.",
         example=f"{verb} any number of skills in your hand",
@@ -212,10 +199,6 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
         "effect",
         random,
         syntax=(f"{verb} a random {{cards:cards}}", f"{verb} {{number:value}} random {{cards:cards}}"),
-        en=f"{en} {_NUMBERED}<!number:one {{cards.bare.chosen.from}}>".replace("chosen", "random"),
-        fr=f"{fr} {_NUMBERED}<!number:{{cards@un|une}} {{cards.bare.chosen.from}}>".replace(
-            "chosen", "random"
-        ),
         brings="leaving",
         doc=f"{doc} Chance decides which.",
         example=f"{verb} a random skill in your hand",
@@ -226,22 +209,16 @@ def _way_out(how: int, en: str, fr: str, doc: str, kept: str) -> None:
 
 _way_out(
     filing.DISCARD,
-    "discard|discards",
-    "défaussez|défausse|défausser",
     "To a Discard Pile or the Past, by the card's back. An item that loses a card keeps its die and order.",
     "this",
 )
 _way_out(
     filing.BANISH,
-    "banish|banishes",
-    "bannissez|bannit|bannir",
     "Out of play for the rest of the game. A deck that is searched for the cards is shuffled.",
     "cards titled sprained anywhere",
 )
 _way_out(
     filing.RETURN,
-    "return|returns",
-    "rangez|range|ranger",
     "Home to the card's own deck, available again at once.",
     "skills in your hand",
 )
@@ -268,8 +245,6 @@ term(
     "effect",
     BanishNumber,
     syntax="banish {number:number}",
-    en="banish|banishes a {number} from the Adventure Deck",
-    fr="bannissez|bannit|bannir une carte {number} du Deck d’Aventure",
     brings="box",
     doc="Banishes one green card with this number from the Adventure Deck, at random and without looking at "
     "it. If there is none nothing happens, and the Past is not emptied for it.",

@@ -64,8 +64,6 @@ term(
     PickCard,
     syntax="choose one of {cards:cards} [at random](random) : {effect:effect}",
     form=(("choose one of", "cards=cards"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="choose|chooses one of {cards.plural.the}<random: at random>: {effect}",
-    fr="choisissez|choisit|choisir {cards@l’un|l’une} {cards.plural.the.de}<random: au hasard> : {effect}",
     frame=True,
     doc="One of some cards is chosen, by the explorer the text speaks to or at random; in what follows, `it` "
     "is that card. Only cards with which it can be done are offered.",
@@ -131,10 +129,6 @@ term(
     PickExplorer,
     syntax="choose {who:who} [at random](random) : {effect:effect}",
     form=(("choose explorer", "who=who"), ("at random?", "random=flag"), ("do", "effect=effect")),
-    en="choose|chooses one of {who.plural}<random: at random>"
-    "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
-    fr="choisissez|choisit|choisir l’un {who.plural.de}<random: au hasard>"
-    "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     frame=True,
     addresses=True,
     speaks_of="picked",
@@ -187,8 +181,6 @@ term(
     PickNumber,
     syntax="choose a number up to {most:value} : {effect:effect}",
     form=(("number up to", "most=value"), ("do", "effect=effect")),
-    en="choose|chooses a number up to {most}: {effect}",
-    fr="choisissez|choisit|choisir un nombre jusqu’{most.à} : {effect}",
     frame=True,
     doc="A number from 0 up to a limit is chosen; in what follows, `that number` is it.",
     example="choose a number up to the counters: remove that number counters",

@@ -80,10 +80,6 @@ term(
     "effect",
     Put,
     syntax="put {number:number} {side:side} of this [and go there](go)",
-    en="put|puts {number} into the space {side} of this card unless a Terrain lies there"
-    "<go:; all involved explorers go there>",
-    fr="posez|pose|poser {number} dans l’espace {side.au} de cette carte, sauf si un Terrain s’y trouve"
-    "<go: ; tous les participants y vont>",
     brings="land",
     doc="Puts a numbered card into the space at a side of this card; fog follows at its arrows. If a Terrain "
     "lies there already, it stays. With `and go there` all involved go to it. The action is illegal while "
@@ -97,10 +93,6 @@ term(
     "effect",
     put_beside_you,
     syntax="put {number:number} {side:side} of your terrain [and go there](go)",
-    en="put|puts {number} into the space {side} of your|their Terrain unless a Terrain lies there"
-    "<go:; all involved explorers go there>",
-    fr="posez|pose|poser {number} dans l’espace {side.au} de votre|son Terrain, sauf si un Terrain s’y trouve"
-    "<go: ; tous les participants y vont>",
     brings="land",
     doc="Puts a numbered card into the space at a side of your Terrain, just as `put … of this` does for "
     "this card.",
@@ -139,18 +131,12 @@ def _way(how: int) -> Callable[..., Effect]:
     return make
 
 
-for _verb, _how, _en, _fr in (
-    ("discard", filing.DISCARD, "discard|discards", "défaussez|défausse|défausser"),
-    ("banish", filing.BANISH, "banish|banishes", "bannissez|bannit|bannir"),
-    ("return", filing.RETURN, "return|returns", "rangez|range|ranger"),
-):
+for _verb, _how in (("discard", filing.DISCARD), ("banish", filing.BANISH), ("return", filing.RETURN)):
     term(
         f"{_verb}-and-put",
         "effect",
         _way(_how),
         syntax=f"{_verb} this and put {{number:number}} in its place [and go there](go)",
-        en=f"{_en} this card and put|puts {{number}} in its place<go:; all involved explorers go there>",
-        fr=f"{_fr} cette carte et posez|pose|poser {{number}} à sa place<go: ; tous les participants y vont>",
         brings="land",
         doc="This card leaves in the way named and a card with this number takes its place, resolved as "
         "newly revealed. With `and go there` all involved go to it, if it is a Terrain.",

@@ -76,10 +76,6 @@ term(
     Guess,
     syntax="guess a number [that is {answer:value}] [, when wrong : {wrong:effect}]",
     form=(("guess a number", "answer=value"), ("when wrong?", "wrong=effect")),
-    en="name|names a three-digit number and take|takes a card of that number whose back refers to this card"
-    "<wrong:; if there is none, {wrong.plain}>",
-    fr="annoncez|annonce|annoncer un nombre à trois chiffres et prenez|prend|prendre une carte de ce numéro dont "
-    "le dos renvoie à cette carte<wrong: ; s’il n’y en a pas, {wrong.plain}>",
     brings="riddle",
     doc="A player names a number. If a card with it refers to this card on its back, it is taken; if not, "
     "nothing is shown or refilled. `that is` narrows the right answer down to one number, which the printed "

@@ -21,9 +21,7 @@ def rule(
     return Ability(point, types, amount, effect, when, subject, cards, True, False, flag)
 
 
-def limit(
-    name: str, point: int, words: str, en: str, fr: str, doc: str, example: str, ruleset: str = ""
-) -> None:
+def limit(name: str, point: int, words: str, doc: str, example: str, ruleset: str = "") -> None:
     """Enter a number of the rules that cards change."""
 
     def make(amount: Value, when: Condition | None = None, subject: Who | None = None) -> Ability:
@@ -34,8 +32,6 @@ def limit(
         "ability",
         make,
         syntax=f"[{{subject:who}} :] {words} {{amount:signed}} {IF}",
-        en=f"<subject:{{subject}}: >{en}<when: if {{when}}>",
-        fr=f"<subject:{{subject}} : >{fr}<when: {{when.si}}>",
         doc=doc,
         example=example,
         ruleset=ruleset,
@@ -46,8 +42,6 @@ limit(
     "hand-limit",
     points.HAND_LIMIT,
     "hand limit",
-    "hand limit {amount+}",
-    "limite de main {amount+}",
     "Changes how many limited cards may be held: by the card's owner, by everybody for a quest item.",
     "hand limit +1",
 )
@@ -62,8 +56,6 @@ term(
     "ability",
     no_involvement,
     syntax=f"never involved in {{types:types}} {IF}",
-    en="you cannot be involved in {types.an}<when: if {when}>",
-    fr="vous ne pouvez pas participer à {types.an}<when: {when.si}>",
     doc="Its owner can neither take nor join actions of these types.",
     example="never involved in climb, swim",
 )
@@ -78,8 +70,6 @@ term(
     "ability",
     ignored,
     syntax=f"the text of {{cards:cards}} is ignored {IF}",
-    en="the text of {cards.the} is ignored<when: if {when}>",
-    fr="le texte {cards.the.de} est ignoré<when: {when.si}>",
     doc="The effects of these cards are not in force; the cards still count in every other way.",
     example="the text of a card titled sprained in your hand is ignored",
 )

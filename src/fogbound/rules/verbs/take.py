@@ -34,8 +34,6 @@ term(
     "effect",
     Take,
     syntax="take {number:number} [if available](available)",
-    en="take|takes {number}<available: if available>",
-    fr="prenez|prend|prendre {number}<available: si disponible>",
     brings="card",
     doc="Takes a card with this number from the Adventure Deck, green before gold, and resolves it. Without "
     "`if available` the Past is emptied first when no such card is there.",

@@ -137,14 +137,12 @@ def plain(
     name: str,
     make: type,
     syntax: str | tuple[str, ...],
-    en: str,
-    fr: str,
     doc: str,
     example: str,
     ruleset: str = "",
 ) -> None:
     """Enter a value that is made by its class."""
-    term(name, "value", make, syntax=syntax, en=en, fr=fr, doc=doc, example=example, ruleset=ruleset)
+    term(name, "value", make, syntax=syntax, doc=doc, example=example, ruleset=ruleset)
 
 
 term(
@@ -152,8 +150,6 @@ term(
     "value",
     Number,
     form=(("number", "int"),),
-    en="{number}",
-    fr="{number}",
     doc="A plain number.",
     example="add 3 counters",
 )
@@ -161,8 +157,6 @@ plain(
     "minus",
     Minus,
     "minus {value:value}",
-    "minus {value}",
-    "moins {value}",
     "The negative of all that follows; use brackets to be clear.",
     "minus 2",
 )
@@ -170,8 +164,6 @@ plain(
     "plus",
     Plus,
     "{first:value} plus {second:value}",
-    "{first} plus {second}",
-    "{first} plus {second}",
     "A sum.",
     "2 plus the involved",
 )
@@ -180,8 +172,6 @@ term(
     "value",
     lambda first, second: Plus(first, second, True),
     syntax="{first:value} less {second:value}",
-    en="{first} less {second}",
-    fr="{first} moins {second}",
     doc="A difference. All that follows is taken away: `6 less 2 plus 1` is 3; use brackets to be clear.",
     example="6 less the explorers",
 )
@@ -189,8 +179,6 @@ plain(
     "for-each-of",
     ForEachOf,
     "{value:value} for {who:who}",
-    "{value}~ for {who}",
-    "{value}~ pour {who}",
     "A number for each of some explorers.",
     "1 for each other involved",
 )
@@ -198,8 +186,6 @@ plain(
     "for-each-card",
     ForEachCard,
     "{value:value} for each {cards:cards}",
-    "{value}~ for {cards.each}",
-    "{value}~ pour {cards.each}",
     "A number for each of some cards.",
     "1 for each permanent event on the board",
 )
@@ -207,8 +193,6 @@ plain(
     "by-explorers",
     ByExplorers,
     "{one:int} , {two:int} , {three:int} , {four:int} by explorers",
-    "{one}/{two}/{three}/{four}~ by the number of explorers",
-    "{one}/{two}/{three}/{four}~ selon le nombre d’explorateurs",
     "One of four numbers, for one, two, three or four explorers.",
     "4, 3, 3, 2 by explorers",
 )
@@ -216,8 +200,6 @@ plain(
     "explorers",
     Explorers,
     "the explorers",
-    "<!noun:the number of ><one:explorer><!one:explorers>",
-    "<!noun:le nombre de ><one:explorateur><!one:explorateurs>",
     "How many explorers are in the game.",
     "the explorers",
 )
@@ -225,8 +207,6 @@ plain(
     "involved-count",
     InvolvedCount,
     "the involved",
-    "<!noun:the number of >involved <one:explorer><!one:explorers>",
-    "<!noun:le nombre de ><one:participant><!one:participants>",
     "How many explorers are involved in the action.",
     "2 plus the involved",
 )
@@ -234,8 +214,6 @@ plain(
     "elsewhere",
     Elsewhere,
     "the explorers elsewhere",
-    "<!noun:the number of ><one:explorer><!one:explorers> elsewhere",
-    "<!noun:le nombre de ><one:explorateur><!one:explorateurs> ailleurs",
     "How many explorers in the game do not stand on your Terrain.",
     "1 plus the explorers elsewhere",
 )
@@ -243,8 +221,6 @@ plain(
     "counters",
     Counters,
     ("the counters", "the {counter:counter} counters"),
-    "<!noun:the number of ><counter:{counter} ><one:counter><!one:counters> on this card",
-    "<!noun:le nombre de ><one:marqueur><!one:marqueurs><counter: « {counter} »> sur cette carte",
     "How many counters lie on this card.",
     "the counters",
 )
@@ -252,8 +228,6 @@ plain(
     "successes",
     Successes,
     "the successes",
-    "<!noun:the number of ><one:success><!one:successes>",
-    "<!noun:le nombre de >succès",
     "Successes of the action in progress.",
     "the successes",
 )
@@ -261,8 +235,6 @@ plain(
     "that-number",
     ChosenNumber,
     "that number",
-    "that <counted:many><!counted:number>",
-    "ce nombre<counted: de>",
     "The number that has just been chosen or rolled.",
     "add that number counters",
 )
@@ -270,8 +242,6 @@ plain(
     "how-many",
     HowMany,
     "the number of {cards:cards}",
-    "<!noun:the number of ><one:{cards.bare.one}><!one:{cards.bare.plural}>",
-    "<!noun:le nombre {cards.bare.plural.de}><noun:<one:{cards.bare.one}><!one:{cards.bare.plural}>>",
     "How many of some cards there are.",
     "the number of skills in your hand",
 )
@@ -279,8 +249,6 @@ plain(
     "happened",
     Happened,
     "the times {event:event}",
-    "<!times:how often >{event}",
-    "<!times:le nombre de fois où >{event}",
     "How often something stands in the chronicle, such as `taken 399`.",
     'the times "taken 399"',
 )

@@ -90,28 +90,11 @@ class With(Who):
         return [seat for seat in self.who.seats(game, this, you, it) if self.when.holds(game, this, seat, it)]
 
 
-def _explorers(each: str, noun: str) -> str:
-    """Explorers one by one, together, or one of them as the owner of something."""
-    return (
-        f"<plural:the <others:other >{noun}s><possessor:<others:another><!others:a> {noun}>"
-        f"<!plural:<!possessor:{each} <others:other >{noun}>>"
-    )
-
-
-def _explorateurs(noun: str) -> str:
-    return (
-        f"<plural:les <others:autres >{noun}s><possessor:un <others:autre >{noun}>"
-        f"<!plural:<!possessor:chaque <others:autre >{noun}>>"
-    )
-
-
 term(
     "you",
     "who",
     You,
     syntax="you",
-    en="<possessor:yours|theirs><!possessor:<plural:you|them><!plural:you>>",
-    fr="<possessor:votre|son inventaire><!possessor:<plural:vous|lui><!plural:vous>>",
     doc="The explorer the text speaks to.",
     example="hand limit +1 for you",
 )
@@ -120,8 +103,6 @@ term(
     "who",
     Active,
     syntax="the active explorer",
-    en="the active explorer",
-    fr="l’explorateur actif",
     doc="The explorer who takes the action in progress, or took the last one.",
     example="the active explorer takes 105",
 )
@@ -130,8 +111,6 @@ term(
     "who",
     Involved,
     syntax=("each [other](others) involved", "an involved explorer", "[another](others) involved explorer"),
-    en=_explorers("each", "involved explorer"),
-    fr=_explorateurs("participant"),
     doc="Everyone involved in the action, the active explorer first, then clockwise.",
     example="each involved takes 105",
 )
@@ -140,8 +119,6 @@ term(
     "who",
     Everybody,
     syntax=("every [other](others) explorer", "an explorer", "[another](others) explorer"),
-    en=_explorers("every", "explorer"),
-    fr=_explorateurs("explorateur"),
     doc="Every explorer in the game, involved or not, the last active one first, then clockwise.",
     example="every explorer takes 106",
 )
@@ -150,8 +127,6 @@ term(
     "who",
     Here,
     syntax=("each [other](others) explorer here", "an explorer here", "[another](others) explorer here"),
-    en=_explorers("each", "explorer") + " on your|their Terrain",
-    fr=_explorateurs("explorateur") + " sur votre|son Terrain",
     doc="The explorers who stand on your Terrain, you included unless it says other.",
     example="each explorer here takes 105",
 )
@@ -160,8 +135,6 @@ term(
     "who",
     OnThis,
     syntax="each explorer on this",
-    en=_explorers("each", "explorer") + " on this Terrain",
-    fr=_explorateurs("explorateur") + " sur ce Terrain",
     doc="The explorers on this Terrain, or on a Terrain this event is attached to.",
     example="each explorer on this takes 106",
 )
@@ -170,8 +143,6 @@ term(
     "who",
     Owner,
     syntax="the owner",
-    en="the owner of this card",
-    fr="le propriétaire de cette carte",
     doc="The explorer who has this card.",
     example="the owner takes 105",
 )
@@ -180,8 +151,6 @@ term(
     "who",
     With,
     syntax="{who:who} for whom {when:condition}",
-    en="{who.alike} {when.relative.alike}",
-    fr="{who.alike} {when.relative.alike}",
     doc="Only those for whom a condition holds; in it, `you` is each of them in turn.",
     example="every explorer for whom you are involved takes 106",
 )

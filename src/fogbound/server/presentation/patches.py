@@ -16,6 +16,8 @@ UNTOLD: Final = ("question", "standing")
 """What of a view browsers have in words instead."""
 OWN: Final = "seat"
 """What of a view is each person's own."""
+PILES: Final = "piles"
+"""What of a view is sent pile by pile: most stay as they are."""
 HEAD: Final = b'{"type":"show","seq":%d,'
 REST: Final = b'"whole":%s,"parts":%s,"faces":%s,"lines":%s,"draw":%s,"readings":%s}'
 """A message (`wire.Show`) in two pieces: its number is each browser's own, and the rest may be the same for many."""
@@ -61,8 +63,10 @@ class EncodedState:
         self.parts: dict[str, bytes] = {
             f"view.{name}": _encode(getattr(seen, name))
             for name in seen.__struct_fields__
-            if name != OWN and name not in UNTOLD
+            if name not in (OWN, PILES) and name not in UNTOLD
         }
+        for name, pile in seen.piles.items():
+            self.parts[f"view.{PILES}.{name}"] = _encode(pile)
         for name in WORDS:
             self.parts[name] = _encode(getattr(presenter, name))
         self.parts["lifted"] = _encode(presenter.known.ending == "won")

@@ -5,7 +5,7 @@ the persons at the table (who holds which seat, whose choice it is) is added by 
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from msgspec import Raw, json
 from msgspec.structs import replace
@@ -14,7 +14,6 @@ from fogbound.odds import OddsRow, Outlook, per_cent
 from fogbound.odds.proposals import MOST_EXTRA
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.choice_cache import ChoiceCache, is_constant
-from fogbound.server.presentation.view_words import words_of
 from fogbound.server.wire import (
     Asking,
     Choice,
@@ -25,6 +24,7 @@ from fogbound.server.wire import (
     OddsTable,
     RefusedAction,
     Side,
+    View,
 )
 from fogbound.text import Renderer, narrative, recall
 from fogbound.text.labels import Labels
@@ -33,8 +33,6 @@ from fogbound.text.screens.base import Screens
 from fogbound.view import (
     AskedOption,
     AskedQuestion,
-    CitadelView,
-    ContinentView,
     SeenGathering,
 )
 from fogbound.view.options import LAPSES, RECOVERS, SIDE
@@ -42,10 +40,6 @@ from fogbound.view.options import LAPSES, RECOVERS, SIDE
 __all__ = ["Presenter", "asking_for", "encode_asking"]
 
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
-STAGES: Final = {
-    "continent": ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit"),
-    "citadel": ("gear-up", "draw", "result", "consequence"),
-}
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
@@ -81,10 +75,9 @@ class Presenter:
         self._begun: dict[str, Outlook | None] = {}  # actions by the answer with which they begin
 
     @property
-    def view(self) -> ContinentView | CitadelView:
-        seen = self.known.view
-        assert isinstance(seen, (ContinentView, CitadelView))
-        return seen
+    def view(self) -> View:
+        """What this seat may see."""
+        return cast(View, self.known.view)
 
     @property
     def screens(self) -> Screens:
@@ -289,7 +282,7 @@ class Presenter:
     def _stages(self, mandatory: bool) -> tuple[str, ...]:
         """What an action passes; nobody is asked to take part where nobody else is, or all have to."""
         asks = not mandatory and len(self.known.present_seats) > 1
-        return ((HELPERS,) if asks else ()) + STAGES[self.renderer.texts.ruleset]
+        return ((HELPERS,) if asks else ()) + self.known.stages
 
     def _stage_names(self, stages: Sequence[str]) -> tuple[str, ...]:
         return tuple(self.renderer.say(f"stage-{stage}") for stage in stages)
@@ -378,9 +371,7 @@ class Presenter:
     @property
     def nouns(self) -> Mapping[str, str]:
         """What the words of the view are called, as `group/word`."""
-        return self._faces.nouns(
-            words_of(self.view, self.known.action_types), STAGES[self.renderer.texts.ruleset]
-        )
+        return self._faces.nouns(self.known.words, self.known.stages)
 
 
 class _Priced:

@@ -1,6 +1,7 @@
 """The person behind a browser: who they are, what they are called, and how they move to another device."""
 
 import asyncio
+from typing import get_args
 
 from litestar import Controller, Response, get, post, put
 from litestar.datastructures import Cookie
@@ -12,7 +13,6 @@ from fogbound.server.errors import Refusal, TooMany, language_of
 from fogbound.server.people import Person
 from fogbound.server.routes.requests import Asked, TheServer, Who, elsewhere
 from fogbound.server.server import Server
-from fogbound.text import LANGUAGES
 
 __all__ = ["MeController"]
 
@@ -103,7 +103,8 @@ async def _me(server: Server, person: Person, kept: bool = True) -> wire.Me:
 
 
 def _lang(lang: str) -> wire.Lang:
-    return "fr" if lang == LANGUAGES[1] else "en"
+    known: tuple[wire.Lang, ...] = get_args(wire.Lang)
+    return next((one for one in known if one == lang), known[0])
 
 
 def _cookie(server: Server, key: str) -> Cookie:

@@ -5,8 +5,9 @@ from 0 as in the engine. Whatever a person reads comes worded in their language;
 card beyond the faces it was sent.
 """
 
+from fogbound.languages import Lang
 from fogbound.server.wire.card import Art, Craft, Face, FaceAction, FaceRow, FaceText, Named, Strip
-from fogbound.server.wire.common import Lang, Seat, Short, Side, View, Wire, Words
+from fogbound.server.wire.common import Seat, Short, Side, View, Wire, Words
 from fogbound.server.wire.http import (
     Adopt,
     Adventure,

@@ -7,7 +7,6 @@ from msgspec import Meta, Struct
 from fogbound.view.citadel_schema import CitadelView
 from fogbound.view.schema import ContinentView
 
-Lang = Literal["en", "fr"]
 Side = Literal["north", "east", "south", "west"]
 View = ContinentView | CitadelView
 

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from fogbound.languages import Lang
 from fogbound.server.wire.card import Face
-from fogbound.server.wire.common import Lang, Number, Seat, Seed, Short, View, Wire
+from fogbound.server.wire.common import Number, Seat, Seed, Short, View, Wire
 from fogbound.server.wire.question import LedgerRow
 from fogbound.server.wire.table_state import Line, TableSeat
 from fogbound.view.chart import Chart

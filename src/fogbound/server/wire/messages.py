@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from fogbound.languages import Lang
 from fogbound.server.wire.card import Face
-from fogbound.server.wire.common import Lang, Number, Seat, Wire, Words, Written
+from fogbound.server.wire.common import Number, Seat, Wire, Words, Written
 from fogbound.server.wire.table_state import Draw, Line, Reading
 from fogbound.view.options import Role
 

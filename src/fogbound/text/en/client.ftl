@@ -60,6 +60,7 @@ satchel-experience = Experience: { $n }.
 satchel-inexperienced = You have no experience yet.
 satchel-of = Under the Satchel & Journal:
 pile-of = { $n ->
+    [0] The Discard Pile is empty.
     [one] 1 card lies in the Discard Pile:
    *[other] { $n } cards lie in the Discard Pile:
 }
@@ -67,6 +68,14 @@ pile-closed = The Discard Pile lies face down and may not be looked through now 
     [one] 1 card
    *[other] { $n } cards
 }).
+zone-title = { $zone }: { $n ->
+    [0] nothing lies there.
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+zone-past = The Past
+zone-banished = Banished
+
 past-empty = The Past is empty.
 past-of = { $n ->
     [one] 1 card lies in the Past:
@@ -276,7 +285,7 @@ games-over = { $ending } { $n ->
     [one] 1 decision.
    *[other] { $n } decisions.
 }
-games-when = last played { $when }
+games-when = last played { $year }-{ $month }-{ $day }, { $time }
 games-damaged = “{ $name }” is damaged: { $why }. Save its sound part with: { $command }
 games-hopeless = “{ $name }” cannot be read: { $why }. Nothing of it can be saved. Remove it with: { $command }
 games-name = NAME
@@ -382,6 +391,8 @@ command-look = look
 command-more = more
 command-odds = odds
 command-past = past
+command-banished = banished
+command-store = stores
 command-pile = pile
 command-place = place
 command-quit = quit
@@ -404,6 +415,8 @@ help-look = read a card: look CARD; alone, where you stand
 help-more = what may be done beside the question
 help-odds = the chances of the action, or of option N: odds N
 help-past = the cards in the Past
+help-banished = the banished cards
+help-store = what was set aside in the places that this adventure has for it
 help-pile = the Discard Pile, when it may be looked through
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept

@@ -60,6 +60,7 @@ satchel-experience = Expérience : { $n }.
 satchel-inexperienced = Vous n’avez pas encore d’expérience.
 satchel-of = Sous la Besace & Carnet :
 pile-of = { $n ->
+    [0] La Défausse est vide.
     [one] { $n } carte dans la Défausse :
    *[other] { $n } cartes dans la Défausse :
 }
@@ -67,6 +68,14 @@ pile-closed = La Défausse est face cachée et ne peut pas être consultée main
     [one] { $n } carte
    *[other] { $n } cartes
 }).
+zone-title = { $zone } : { $n ->
+    [0] il n’y a rien là.
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+zone-past = Le Passé
+zone-banished = Cartes bannies
+
 past-empty = Le Passé est vide.
 past-of = { $n ->
     [one] { $n } carte dans le Passé :
@@ -276,7 +285,7 @@ games-over = { $ending } { $n ->
     [one] { $n } décision.
    *[other] { $n } décisions.
 }
-games-when = jouée pour la dernière fois le { $when }
+games-when = jouée pour la dernière fois le { $day }/{ $month }/{ $year }, { $time }
 games-damaged = « { $name } » est abîmée : { $why }. Sauvez ce qui est intact : { $command }
 games-hopeless = « { $name } » est illisible : { $why }. Rien ne peut en être sauvé. Supprimez-la : { $command }
 games-name = NOM
@@ -382,6 +391,8 @@ command-look = regarder
 command-more = plus
 command-odds = chances
 command-past = passé
+command-banished = bannies
+command-store = réserves
 command-pile = défausse
 command-place = lieu
 command-quit = quitter
@@ -404,6 +415,8 @@ help-look = lire une carte : regarder CARTE ; sans nom, là où vous êtes
 help-more = ce qui est possible à côté de la question
 help-odds = les chances de l’action, ou de l’option N : chances N
 help-past = les cartes du Passé
+help-banished = les cartes bannies
+help-store = ce qui a été mis de côté là où cette aventure le prévoit
 help-pile = la Défausse, quand elle peut être consultée
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée

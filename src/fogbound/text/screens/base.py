@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fogbound.packs.grammar import COLON, SEMICOLON
+from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
 from fogbound.view import Perspective, names
-from fogbound.view.schema import SeenCard, SeenCell
+from fogbound.view.schema import SeenCard, SeenCell, SeenPile
 
 __all__ = ["Screens"]
 
@@ -84,8 +84,25 @@ class Screens(ABC):
         return self.say("stand", who=self.explorer(seat), card=self.name(cell.card), place=place)
 
     def page(self, name: str, seat: int) -> list[str]:
-        """A page by the name of its command; where this explorer stands, if it is none of the others."""
+        """A page by the name of its command: a pile beside the Board; where this explorer stands, if it is none."""
+        piles = [pile for pile in self.seen.piles.values() if pile.zone == name and pile.is_listed]
+        if piles:
+            return [line for pile in piles for line in self.pile_page(pile)]
         return self.hands() if name == "hand" else self.place(seat)
+
+    def pile_page(self, pile: SeenPile) -> list[str]:
+        """What lies in a pile, as far as one may look."""
+        name = (
+            self.texts.noun(self.lang, "store", pile.part).text
+            if pile.part
+            else self.say(f"zone-{pile.zone}")
+        )
+        cards = [*pile.cards, *(card for item in pile.items for card in item.cards)]
+        known = [each.card for each in pile.known] if not cards else []
+        return [
+            self.say("zone-title", zone=name, n=pile.size + len(cards) - len(pile.cards)),
+            *(f"  {self.texts.heading(card.id, self.lang)}" for card in (*cards, *known)),
+        ]
 
     # -- the Board ---------------------------------------------------------------------------------
 

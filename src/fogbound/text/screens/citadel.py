@@ -5,7 +5,7 @@ from typing import Final
 
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import folded, marked
-from fogbound.packs.grammar import COLON
+from fogbound.packs.languages import COLON
 from fogbound.packs.speech import runs
 from fogbound.text import recall
 from fogbound.text.gist import gist
@@ -33,9 +33,10 @@ WEAK: Final = 2
 class CitadelScreens(Screens):
     """One seat's view of a Citadel game, as lines of text."""
 
-    def __init__(self, known: Perspective, seen: CitadelView, renderer: Renderer) -> None:
+    def __init__(self, known: Perspective, renderer: Renderer) -> None:
         super().__init__(known, renderer)
-        self.here = seen
+        assert isinstance(self.seen, CitadelView)
+        self.here = self.seen
 
     def characters(self) -> list[CitadelCharacter]:
         """Everybody in the adventure who has a character already."""
@@ -56,8 +57,8 @@ class CitadelScreens(Screens):
             who=self.explorer(one.seat) if len(self.characters()) > 1 else "alone",
             n=one.life,
             status=one.status,
-            deck=one.deck.size,
-            pile=len(one.pile),
+            deck=self.seen.pile("deck", seat=one.seat).size,
+            pile=self.seen.pile("discard", seat=one.seat).size,
         )
 
     def stand(self, seat: int) -> str:
@@ -183,8 +184,9 @@ class CitadelScreens(Screens):
         """Everybody's Discard Pile, the top card first (T-INFO-03)."""
         lines = []
         for one in self.characters():
-            lines.append(self.say("pile-of-whom", who=self.explorer(one.seat), n=len(one.pile)))
-            lines.extend(f"  {self.texts.heading(card.id, self.lang)}" for card in one.pile)
+            pile = self.seen.pile("discard", seat=one.seat).cards
+            lines.append(self.say("pile-of-whom", who=self.explorer(one.seat), n=len(pile)))
+            lines.extend(f"  {self.texts.heading(card.id, self.lang)}" for card in pile)
         return lines
 
     def visible(self) -> list[str]:
@@ -244,8 +246,8 @@ class CitadelScreens(Screens):
             [self.say("quests-side", n=len(quests)), *(line for one in quests for line in self._quest(one))]
         )
         for key, cards in (
-            ("quests-items", self.here.quests),
-            ("quests-everywhere", self.here.global_events),
+            ("quests-items", self.seen.pile("quests").cards),
+            ("quests-everywhere", self.seen.pile("global-events").cards),
         ):
             if cards:
                 lines.append(self.say(key))
@@ -335,10 +337,9 @@ class CitadelScreens(Screens):
         active = [self.name(one.card) for one in self.here.leaflet.side_quests if one.status != "finished"]
         if active:
             told.append(self.say("recap-side-quests", cards=", ".join(active)))
-        if self.here.quests:
-            told.append(
-                self.say("recap-quest", cards=", ".join(self.name(card) for card in self.here.quests))
-            )
+        items = self.seen.pile("quests").cards
+        if items:
+            told.append(self.say("recap-quest", cards=", ".join(self.name(card) for card in items)))
         return told
 
     def dangers(self) -> list[str]:

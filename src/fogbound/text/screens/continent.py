@@ -14,9 +14,10 @@ __all__ = ["ContinentScreens"]
 class ContinentScreens(Screens):
     """One seat's view of a Continent game, as lines of text."""
 
-    def __init__(self, known: Perspective, seen: ContinentView, renderer: Renderer) -> None:
+    def __init__(self, known: Perspective, renderer: Renderer) -> None:
         super().__init__(known, renderer)
-        self.here = seen
+        assert isinstance(self.seen, ContinentView)
+        self.here = self.seen
         self._achieved: list[str] | None = None  # once they are needed
 
     def status(self, known: Sequence[str] = ()) -> str:
@@ -24,8 +25,8 @@ class ContinentScreens(Screens):
         return self.say(
             "status",
             turn=self.turn(),
-            deck=self.here.action_deck.size,
-            pile=self.here.discard_pile.size,
+            deck=self.seen.pile("deck").size,
+            pile=self.seen.pile("discard").size,
         )
 
     def page(self, name: str, seat: int) -> list[str]:
@@ -44,7 +45,7 @@ class ContinentScreens(Screens):
 
     def satchel(self) -> list[str]:
         """What lies under the Satchel & Journal: experience, Clues, quest items."""
-        others = [card for card in self.here.satchel if not self._is_experience(card)]
+        others = [card for card in self.seen.pile("satchel").cards if not self._is_experience(card)]
         told = self.experience() or [self.say("satchel-inexperienced")]
         if not others:
             return told
@@ -56,7 +57,7 @@ class ContinentScreens(Screens):
 
     def experience(self) -> list[str]:
         """The experience that can be spent, if there is any (C-XP-03)."""
-        points = [card for card in self.here.satchel if self._is_experience(card)]
+        points = [card for card in self.seen.pile("satchel").cards if self._is_experience(card)]
         return [self.say("satchel-experience", n=len(points))] if points else []
 
     def _is_experience(self, card: SeenCard) -> bool:
@@ -82,23 +83,24 @@ class ContinentScreens(Screens):
 
     def past(self) -> list[str]:
         """What lies in the Past."""
-        if not self.here.past:
+        past = self.seen.pile("past").cards
+        if not past:
             return [self.say("past-empty")]
-        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in self.here.past]
+        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in past]
         return [self.say("past-of", n=len(named)), *named]
 
     def pile(self) -> list[str]:
         """What lies in the Discard Pile, while it may be looked through (C-INFO-05)."""
-        discarded = self.here.discarded
-        if discarded is None:
-            return [self.say("pile-closed", n=self.here.discard_pile.size)]
-        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in discarded]
+        pile = self.seen.pile("discard")
+        if pile.size and not pile.cards:
+            return [self.say("pile-closed", n=pile.size)]
+        named = [f"  {self.texts.heading(card.id, self.lang)}" for card in pile.cards]
         return [self.say("pile-of", n=len(named)), *named]
 
     def aims(self) -> list[str]:
         """The curses, what their clues want, and the quest items so far."""
         told: list[str] = []
-        for card in self.here.satchel:
+        for card in self.seen.pile("satchel").cards:
             if self.texts.card(card.id).continent.clue is not None:
                 told.append(self.say("recap-clue", card=self.name(card)))
                 told.extend(f"  {line}" for line in self.prose(card.id))
@@ -117,7 +119,7 @@ class ContinentScreens(Screens):
             told.append(self.say("recap-lifted", curses=", ".join(curses)))
         quest = Counter(
             self.name(card)
-            for card in self.here.satchel
+            for card in self.seen.pile("satchel").cards
             if self._kind(card) == "quest item"
             and self.texts.card(card.id).continent.clue is None
             and not self._is_experience(card)
@@ -128,8 +130,8 @@ class ContinentScreens(Screens):
         return [*told, *self.experience()]
 
     def reserves(self) -> list[str]:
-        size = self.here.action_deck.size
+        size = self.seen.pile("deck").size
         return [self.say("closing-deck", n=size)] if size else []
 
     def dangers(self) -> list[str]:
-        return [] if self.here.action_deck.size else [self.say("recap-danger")]
+        return [] if self.seen.pile("deck").size else [self.say("recap-danger")]

@@ -1,29 +1,31 @@
-"""The pigments of the hand that tints the engravings."""
+"""The pigments of the hand that tints the engravings, as packs name them."""
 
-WOOD = "#c49a63"
-BARK = "#8f6a43"
-IRON = "#7d8588"
-STEEL = "#c3cbcb"
-BRASS = "#d7b055"
-COPPER = "#c07d4c"
-HEMP = "#dcc08a"
-BONE = "#efe6cb"
-LEAF = "#8fa968"
-MOSS = "#6f8650"
-MADDER = "#a5352c"
-RUST = "#b5603a"
-PRUSSIAN = "#2a5d8c"
-GAMBOGE = "#efb93f"
-VERDIGRIS = "#2f7f73"
-VIOLET = "#7d6792"
-STONE = "#c9c1ae"
-SLATE = "#8e959a"
-PAPER = "#f6eed9"
-FLAME = "#f6b14a"
-EMBER = "#d9652b"
-WATER = "#8fb9bf"
-LEATHER = "#a3683c"
-WOOL = "#d8d3c4"
-GLASS = "#c9dcd6"
-CLAY = "#c98e62"
-LIGHT = "#fff3cf"
+from fogbound.packs.inks import INKS
+
+WOOD = INKS["wood"]
+BARK = INKS["bark"]
+IRON = INKS["iron"]
+STEEL = INKS["steel"]
+BRASS = INKS["brass"]
+COPPER = INKS["copper"]
+HEMP = INKS["hemp"]
+BONE = INKS["bone"]
+LEAF = INKS["leaf"]
+MOSS = INKS["moss"]
+MADDER = INKS["madder"]
+RUST = INKS["rust"]
+PRUSSIAN = INKS["prussian"]
+GAMBOGE = INKS["gamboge"]
+VERDIGRIS = INKS["verdigris"]
+VIOLET = INKS["violet"]
+STONE = INKS["stone"]
+SLATE = INKS["slate"]
+PAPER = INKS["paper"]
+FLAME = INKS["flame"]
+EMBER = INKS["ember"]
+WATER = INKS["water"]
+LEATHER = INKS["leather"]
+WOOL = INKS["wool"]
+GLASS = INKS["glass"]
+CLAY = INKS["clay"]
+LIGHT = INKS["light"]

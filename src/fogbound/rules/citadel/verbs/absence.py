@@ -24,8 +24,6 @@ term(
     "effect",
     BeHeld,
     syntax="be/is held",
-    en="[you are|is|be] held until somebody sets you|them free",
-    fr="[vous êtes|est|être] retenu jusqu’à ce que quelqu’un vous|le libère",
     brings="absence",
     doc="The figure leaves the Board. Cards and life points stay as they are but are of no use; the character counts as "
     "neither conscious nor unconscious, is involved in nothing and missed by no group, but still counts as a player.",
@@ -58,8 +56,6 @@ term(
     "effect",
     BeReleased,
     syntax="be/is released",
-    en="[you are|is|be] free again",
-    fr="[vous êtes|est|être] de nouveau libre",
     brings="freedom",
     doc="A character who was held is free; the figure comes to this Terrain, or to the one this event is attached to. "
     "A text that lies elsewhere brings it to the active player's Terrain, or to one the players choose; where there is "
@@ -70,7 +66,10 @@ term(
 
 
 class LeaveTheAdventure(Effect):
-    """The character leaves for good (T-LEAVE-01..07)."""
+    """The character leaves for good.
+
+    T-LEAVE-01, T-LEAVE-02, T-LEAVE-03, T-LEAVE-04, T-LEAVE-05, T-LEAVE-06, T-LEAVE-07.
+    """
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if you in table.players(game):
@@ -82,8 +81,6 @@ term(
     "effect",
     LeaveTheAdventure,
     syntax="leave for good",
-    en="leave|leaves the adventure for good",
-    fr="quittez|quitte|quitter l’aventure pour de bon",
     brings="absence",
     doc="The character leaves the adventure: own Skills and no-discard cards go back, everything else is shared out.",
     example="each held explorer leaves for good",
@@ -103,10 +100,6 @@ term(
     "who",
     HeldOnes,
     syntax=("each held explorer", "a held explorer"),
-    en="<plural:the characters who are held><possessor:a character who is held>"
-    "<!plural:<!possessor:each character who is held>>",
-    fr="<plural:les personnages retenus><possessor:un personnage retenu>"
-    "<!plural:<!possessor:chaque personnage retenu>>",
     doc="Everybody who has been taken away and is held somewhere.",
     example="each held explorer is released",
     ruleset="citadel",

@@ -30,8 +30,6 @@ term(
     "ability",
     noted_lead_to,
     syntax="noted numbers lead to {number:number}",
-    en="every numbox that shows a number noted on this card leads to {number} instead",
-    fr="toute case numérotée dont le numéro est noté sur cette carte mène à {number} à la place",
     doc="Whoever must take a number that is noted on this card takes this one instead, even if a card of the noted "
     "number is available. Hidden numbers are no numboxes.",
     example="noted numbers lead to 399",
@@ -55,8 +53,6 @@ term(
     "condition",
     ItIsNumbered,
     syntax="it is numbered {number:number}",
-    en="its number is <negated:not >{number}",
-    fr="son numéro <negated:n’>est <negated:pas >{number}",
     doc="The card just named has this number.",
     example="it is numbered 399",
     ruleset="citadel",
@@ -80,10 +76,6 @@ term(
         ("once per turn?", "once=flag"),
         ("optional?", "may=flag"),
     ),
-    en="when a card has been taken and resolved<when:, if {when}><once:, once per turn>: "
-    "<may:you may {effect.inf}><!may:{effect}>",
-    fr="quand une carte a été prise et résolue<when:, {when.si}><once:, une fois par tour> : "
-    "<may:vous pouvez {effect.inf.il}><!may:{effect.il}>",
     doc="After any card has been taken and resolved, by its number or from the fog; `it` is that card.",
     example="when a card has been taken, if it is numbered 399: add 1 counter",
     ruleset="citadel",
@@ -122,10 +114,6 @@ term(
     "effect",
     WriteDigit,
     syntax="write that digit into the next of {places:int} places",
-    en="write|writes the digit of that Terrain into the next of {places} places of this card; when all are full, the "
-    "oldest digit is pushed out",
-    fr="inscrivez|inscrit|inscrire le chiffre de ce Terrain dans la prochaine des {places} cases de cette carte ; quand "
-    "elles sont toutes pleines, le chiffre le plus ancien disparaît",
     brings="memory",
     doc="Writes the digit printed on the Terrain just named on this card, behind the others; only so many have room.",
     example="write that digit into the next of 4 places",
@@ -148,8 +136,6 @@ term(
     "effect",
     WipeDigit,
     syntax="wipe the oldest digit",
-    en="wipe|wipes the oldest digit off this card",
-    fr="effacez|efface|effacer le chiffre le plus ancien de cette carte",
     brings="memory",
     doc="Wipes the digit off this card that was written first.",
     example="wipe the oldest digit",
@@ -170,8 +156,6 @@ term(
     "value",
     LastDigits,
     syntax="the last three digits",
-    en="the number of the last three digits",
-    fr="le nombre formé par les trois derniers chiffres",
     doc="The number that the three digits written last on this card make, in the order of writing.",
     example="the last three digits",
     ruleset="citadel",
@@ -203,9 +187,6 @@ term(
     Claim,
     syntax="claim {number:value} [, when wrong : {wrong:effect}]",
     form=(("claim", "number=value"), ("when wrong?", "wrong=effect")),
-    en="claim|claims {number} as a hidden number of this card<wrong:; if it is wrong, {wrong.plain}>",
-    fr="réclamez|réclame|réclamer {number} comme numéro caché de cette carte<wrong: ; si ce n’est pas le bon, "
-    "{wrong.plain}>",
     brings="riddle",
     doc="Looks for a card of this number whose back names this card. If there is one, it takes this card's place; if "
     "not, nothing is shown and the Past stays as it is.",
@@ -233,8 +214,6 @@ term(
     "effect",
     InsertMap,
     syntax="insert {uid:uid} into the map",
-    en="insert|inserts the map card “{uid}” into the World Map",
-    fr="insérez|insère|insérer la carte « {uid} » dans la Mappemonde",
     brings="learn",
     doc="Puts a map card into its slot of the World Map; if the card that shows the way there is missing, it follows by "
     "itself as soon as that one is in place.",

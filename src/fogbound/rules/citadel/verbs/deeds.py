@@ -1,4 +1,7 @@
-"""A player's own Action cards in texts: discard from the top, regain, add to the hand (T-ZONE-03, T-CONS-04, 08)."""
+"""A player's own Action cards in texts: discard from the top, regain, add to the hand.
+
+T-ZONE-03, T-CONS-04, T-CONS-08.
+"""
 
 from typing import ClassVar
 
@@ -33,11 +36,6 @@ term(
     "effect",
     DiscardTop,
     syntax="discard {amount:value} from the deck",
-    en="discard|discards the top <amount.one:card><!amount.one:{amount} cards> of your|their Action "
-    "Deck{amount~}",
-    fr="défaussez|défausse|défausser <amount.one:la carte><!amount.one:les {amount} cartes> du dessus "
-    "de votre|sa pioche Action"
-    "{amount~}",
     brings="shed",
     doc="Discards cards from the top of one's own Action Deck; if it is too short, a Recovery comes in between.",
     example="discard 2 from the deck",
@@ -101,8 +99,6 @@ term(
     "effect",
     Regain,
     syntax="regain {amount:value}",
-    en="regain|regains up to {amount} {amount#card|cards}{amount~}",
-    fr="récupérez|récupère|récupérer jusqu’à {amount} {amount#carte|cartes}{amount~}",
     brings="regain",
     doc="Shuffles up to so many random cards of one's own Discard Pile into the Action Deck, at no cost. The player says "
     "how many, unless the deck is empty or a page of the booklet says it: then it is all of them.",
@@ -129,9 +125,6 @@ term(
     "effect",
     AddToHand,
     syntax="add {amount:value} to hand",
-    en="add|adds up to {amount} revealed {amount#card|cards} to your|their hand{amount~}",
-    fr="ajoutez|ajoute|ajouter jusqu’à {amount} {amount#carte révélée|cartes révélées} à votre|sa "
-    "main{amount~}",
     brings="hand",
     doc="Lets the active player keep revealed cards instead of discarding them.",
     example="add 1 to hand",
@@ -141,7 +134,10 @@ term(
 
 
 class DiscardFromPurse(Pick):
-    """A Purse card of one's own goes, by choice; who has none they may discard does something else (T-PURSE-05, 06)."""
+    """A Purse card of one's own goes, by choice; who has none they may discard does something else.
+
+    T-PURSE-05, T-PURSE-06.
+    """
 
     def __init__(self, otherwise: Effect | None = None) -> None:
         self.otherwise = otherwise
@@ -189,10 +185,6 @@ term(
     DiscardFromPurse,
     syntax="discard a purse card [, or else {otherwise:effect}]",
     form=(("discard a purse card or else", "otherwise=effect"),),
-    en="discard|discards a Purse card of your|their choice<otherwise:, or with none that may be discarded "
-    "{otherwise}>",
-    fr="défaussez|défausse|défausser une carte Besace de votre|son choix"
-    "<otherwise: ou, sans carte pouvant être défaussée, {otherwise}>",
     brings="belongings",
     doc="Discards one of one's own Purse cards, blocked or not, that its owner may choose to discard; who has none does "
     "what stands behind `or else`.",
@@ -218,8 +210,6 @@ term(
     EvenInVain,
     syntax="even in vain : {effect:effect}",
     form=(("even in vain", "effect=effect"),),
-    en="{effect}, even in vain",
-    fr="{effect}, même en vain",
     frame=True,
     doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
     example="even in vain: take 105 if available",

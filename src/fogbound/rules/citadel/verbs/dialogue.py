@@ -32,8 +32,6 @@ term(
     "effect",
     ReadParagraph,
     syntax="read {number:paragraph} [instead](instead)",
-    en="read|reads paragraph {number}<instead: instead of the rest>",
-    fr="lisez|lit|lire le paragraphe {number}<instead: au lieu de la suite>",
     brings="story",
     doc="The active player opens a paragraph of the Dialogue Book and does what it orders. With `instead` the rest of "
     "the paragraph that says so is dropped, its choices too. A paragraph that is open already is read anew: the "
@@ -63,8 +61,6 @@ term(
     "effect",
     BackToChoices,
     syntax="back to the choices [of {number:paragraph}]",
-    en="go|goes back to the choices<number: of paragraph {number}>",
-    fr="revenez|revient|revenir aux choix<number: du paragraphe {number}>",
     brings="linger",
     doc="Goes back to the choices of this paragraph, or of another one that is still open; replies that were struck "
     "out stay so.",
@@ -86,8 +82,6 @@ term(
     "effect",
     LeaveDialogue,
     syntax="leave the dialogue",
-    en="leave|leaves the dialogue",
-    fr="quittez|quitte|quitter le dialogue",
     brings="story",
     doc="Ends the dialogue with all its open paragraphs; an action it demands is void, and its progress is lost.",
     example="leave the dialogue",
@@ -112,8 +106,6 @@ term(
     "effect",
     LetSpeak,
     syntax="let {who:who} speak",
-    en="<who.you:become|becomes><!who.you:{who.possessor} becomes> the active player of the dialogue",
-    fr="<who.you:devenez|devient|devenir><!who.you:{who.possessor} devient> le joueur actif du dialogue",
     brings="story",
     doc="Somebody else, the first of those named, becomes the active player of the dialogue: what is read from now on "
     "speaks to them, and their choices are worked out anew.",
@@ -148,9 +140,6 @@ term(
     "effect",
     FaceAction,
     syntax="face the {action:action} [of {number:paragraph}]",
-    en="everybody on your|their Terrain must take the action “{action}”<number: of paragraph {number}>",
-    fr="tous ceux qui se trouvent sur votre|son Terrain doivent effectuer l’action « {action} »"
-    "<number: du paragraphe {number}>",
     brings="face",
     doc="An action that a paragraph shows must be taken by all who stand on the active player's Terrain, as soon as the "
     "action in progress is over; they choose who is active in it.",
@@ -179,8 +168,6 @@ term(
         "tell {line:line} about {memo:memo}",
         "tell {line:line} about {reply:reply} at {number:paragraph}",
     ),
-    en="read|reads out the line “{line}”",
-    fr="lisez|lit|lire à voix haute la ligne « {line} »",
     brings="story",
     doc="Reads out one of the paragraph's `lines`. Its prose may name `$who`, the character it speaks to, and with "
     "`about` the `$scenario` and the `$place` in which what is remembered of them happened.",

@@ -1,4 +1,4 @@
-"""The die of a compound action in texts (T-CPD-12..14, T-RUL-33)."""
+"""The die of a compound action in texts (T-CPD-12, T-CPD-13, T-CPD-14, T-RUL-33)."""
 
 from fogbound.core.game import Game
 from fogbound.rules.citadel import compound, table
@@ -24,8 +24,6 @@ term(
     "effect",
     MoveDie,
     syntax="die down {rows:value}",
-    en="move|moves the die {rows} {rows#row|rows} down",
-    fr="descendez|descend|descendre le dé <rows.one:d’une ligne><!rows.one:de {rows} lignes{rows~}>",
     brings="progress",
     doc="Moves the die of a compound action down and sets it to the difficulty of its new row; past the last row "
     "the action is over.",
@@ -50,8 +48,6 @@ term(
     "effect",
     DieToRow,
     syntax="put the die on row {row:int}",
-    en="put|puts the die on row {row}",
-    fr="placez|place|placer le dé sur la ligne {row}",
     brings="die",
     doc="Puts the die of a compound action on a row and sets it to its difficulty.",
     example="put the die on row 2",
@@ -77,8 +73,6 @@ term(
     "effect",
     ChangeDie,
     syntax="die {amount:signed}",
-    en="change|changes the die by {amount+}",
-    fr="modifiez|modifie|modifier le dé de {amount+}",
     brings="die",
     doc="Raises or lowers what the die of a compound action shows, from 0 to 6; at 0 its row succeeds at the next "
     "comparison.",
@@ -100,8 +94,6 @@ term(
     "value",
     DieValue,
     syntax="the die",
-    en="what the die shows",
-    fr="la valeur du dé",
     doc="What the die of this card's compound action shows now.",
     example="die - the die",
     ruleset="citadel",

@@ -1,6 +1,7 @@
 """Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
 
 from fogbound.core.game import Game
+from fogbound.core.steps import NONE
 from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
@@ -68,7 +69,7 @@ class ExchangeSkills(Effect):
 
 
 class GainSkill(Effect):
-    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile."""
+    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile (T-HAND-07)."""
 
     def __init__(self, uid: str, pile: bool = False) -> None:
         self.uid = uid
@@ -76,7 +77,7 @@ class GainSkill(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         card = self._card(game)
-        if card < 0:
+        if card == NONE:
             return
         game.tell(news.SKILL_GAINED, you, card)
         if self.pile:
@@ -89,7 +90,7 @@ class GainSkill(Effect):
         for card in range(len(cards)):
             if cards[card].uid == self.uid and cards[card].kind == SKILL and game.where[card] == tabletop.OUT:
                 return card
-        return -1
+        return NONE
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return self._card(game) >= 0
@@ -133,8 +134,6 @@ term(
     "effect",
     MakeCharacters,
     syntax="make characters",
-    en="[all players make their characters|all players make their characters|make the characters]",
-    fr="[tous les joueurs créent leur personnage|tous les joueurs créent leur personnage|créer les personnages]",
     brings="setup",
     doc="In the set-up of the introduction: everybody does what stands there under `enlist`. Whoever joins later does "
     "the same alone.",
@@ -146,8 +145,6 @@ term(
     "effect",
     PickCharacter,
     syntax="pick a character",
-    en="choose|chooses a character whom nobody plays",
-    fr="choisissez|choisit|choisir un personnage que personne ne joue",
     brings="setup",
     doc="The player chooses a character nobody has.",
     example="each involved picks a character",
@@ -158,8 +155,6 @@ term(
     "effect",
     TakeOwnSkills,
     syntax="take your own skills",
-    en="take|takes all Skills with your|their initial as your|their Action Deck",
-    fr="prenez|prend|prendre toutes les Compétences marquées de votre|son initiale pour former votre|sa pioche Action",
     brings="deck",
     doc="All Skills with the character's initial go into the Action Deck.",
     example="each involved takes your own skills",
@@ -170,8 +165,6 @@ term(
     "effect",
     PickReserveSkill,
     syntax="pick a skill",
-    en="choose|chooses one Common Skill of the reserve for your|their Action Deck",
-    fr="choisissez|choisit|choisir une Compétence commune de la réserve pour votre|sa pioche Action",
     brings="deck",
     doc="One shared Skill of the reserve, of the player's choice, goes into the Action Deck.",
     example="5 times: each involved picks a skill",
@@ -182,8 +175,6 @@ term(
     "effect",
     ShuffleDeck,
     syntax="shuffle your deck",
-    en="shuffle|shuffles your|their Action Deck",
-    fr="mélangez|mélange|mélanger votre|sa pioche Action",
     brings="deck",
     doc="Shuffles one's own Action Deck.",
     example="each involved shuffles your deck",
@@ -194,8 +185,6 @@ term(
     "effect",
     ExchangeSkills,
     syntax="exchange up to {amount:value} skill/skills",
-    en="[you may|may|] exchange up to {amount} Common {amount#Skill|Skills} with the reserve",
-    fr="[vous pouvez|peut|] échanger jusqu’à {amount} {amount#Compétence commune|Compétences communes} avec la réserve",
     brings="deck",
     doc="The player may exchange so many shared Skills with the reserve; the deck is shuffled.",
     example="each involved exchanges up to 2 skills",
@@ -206,10 +195,6 @@ term(
     "effect",
     GainSkill,
     syntax="gain the skill {uid:uid} [on your pile](pile)",
-    en="<pile:put|puts><!pile:shuffle|shuffles> the Skill “{uid}” "
-    "<pile:on your|their Discard Pile><!pile:into your|their Action Deck>",
-    fr="<pile:posez|pose|poser><!pile:mélangez|mélange|mélanger> la Compétence « {uid} » "
-    "<pile:sur votre|sa défausse><!pile:dans votre|sa pioche Action>",
     brings="skill",
     doc="A Skill of the reserve, called by its id, is shuffled into one's Action Deck or put on one's Discard Pile.",
     example="gain the skill rope-work",
@@ -222,8 +207,6 @@ term(
     "effect",
     BanishSkill,
     syntax="banish the skill {uid:uid} wherever it is",
-    en="banish|banishes the Skill “{uid}” wherever it is, whoever has it",
-    fr="bannissez|bannit|bannir la Compétence « {uid} » où qu’elle soit, chez qui que ce soit",
     brings="deck",
     doc="A Skill, called by its id, is banished from any deck, pile, hand or blocked area.",
     example="banish the skill rope-work wherever it is",
@@ -235,9 +218,6 @@ term(
     "effect",
     PickMode,
     syntax="choose the recovery mode",
-    en="[the players fix the Recovery mode|the players fix the Recovery mode|fix the Recovery mode]",
-    fr="[les joueurs fixent le mode de récupération|les joueurs fixent le mode de récupération|fixer le mode de "
-    "récupération]",
     brings="setup",
     doc="The players choose for the whole adventure how Recoveries are paid: standard, Story or Survival.",
     example="choose the recovery mode",
@@ -248,8 +228,6 @@ term(
     "effect",
     PickThreat,
     syntax="choose a threat",
-    en="[the players choose a Threat|the players choose a Threat|choose a Threat]",
-    fr="[les joueurs choisissent une Menace|les joueurs choisissent une Menace|choisir une Menace]",
     brings="setup",
     doc="The players choose one of the Threats; the bookmark goes to the first page of its booklet.",
     example="choose a threat",

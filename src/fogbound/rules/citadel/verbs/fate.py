@@ -26,8 +26,6 @@ term(
     "effect",
     SufferDamage,
     syntax="suffer {amount:value} damage",
-    en="suffer|suffers {amount} damage{amount~}",
-    fr="subissez|subit|subir {amount} {amount#dégât|dégâts}{amount~}",
     brings="damage",
     doc="Damage costs life points, as far as its victim does not cancel it.",
     example="each involved suffers 1 damage",
@@ -55,8 +53,6 @@ term(
     "effect",
     LoseLife,
     syntax="lose {amount:value} life",
-    en="lose|loses {amount} {amount#life point|life points}{amount~}",
-    fr="perdez|perd|perdre {amount} {amount#point de vie|points de vie}{amount~}",
     brings="damage",
     doc="Life points are lost; this is no damage and cannot be cancelled.",
     example="lose 1 life",
@@ -70,8 +66,6 @@ term(
     "effect",
     life.GainLife,
     syntax="gain {amount:value} life",
-    en="gain|gains {amount} {amount#life point|life points}{amount~}",
-    fr="gagnez|gagne|gagner {amount} {amount#point de vie|points de vie}{amount~}",
     brings="life",
     doc="Life points are gained, up to 99; who had none regains consciousness.",
     example="gain 2 life",
@@ -92,8 +86,6 @@ term(
     "value",
     LifePoints,
     syntax="your life",
-    en="<several:>your|their life points",
-    fr="<several:>vos|ses points de vie",
     doc="How many life points the character has.",
     example="lose your life life",
     ruleset="citadel",
@@ -122,8 +114,6 @@ term(
     "effect",
     Wake,
     syntax="wake with {amount:value} life",
-    en="regain|regains consciousness with {amount} {amount#life point|life points}{amount~}",
-    fr="[revenez à vous|revient à lui|revenir à soi] avec {amount} {amount#point de vie|points de vie}{amount~}",
     brings="life",
     doc="A character who is unconscious regains consciousness with so many life points, on the active player's Terrain "
     "or where the players choose.",
@@ -148,8 +138,6 @@ term(
     "effect",
     Spare,
     syntax="banish no card for it",
-    en="draw|draws 3 cards as usual but banish|banishes none",
-    fr="piochez|pioche|piocher 3 cartes comme d’habitude sans en bannir aucune",
     brings="reprieve",
     doc="In answer to falling unconscious: of the three cards that are drawn then none is banished.",
     example="banish no card for it",
@@ -169,10 +157,6 @@ term(
     "who",
     Unconscious,
     syntax=("each unconscious explorer", "an unconscious explorer"),
-    en="<plural:the unconscious characters><possessor:an unconscious character>"
-    "<!plural:<!possessor:each unconscious character>>",
-    fr="<plural:les personnages inconscients><possessor:un personnage inconscient>"
-    "<!plural:<!possessor:chaque personnage inconscient>>",
     doc="Everybody who is unconscious; every other text that speaks of explorers means those who are conscious.",
     example="each unconscious explorer gains 1 life",
     ruleset="citadel",
@@ -192,8 +176,6 @@ term(
     "who",
     OnThatTerrain,
     syntax=("each explorer on that terrain", "an explorer on that terrain"),
-    en="<plural:the characters><possessor:a character><!plural:<!possessor:each character>> on that Terrain",
-    fr="<plural:les personnages><possessor:un personnage><!plural:<!possessor:chaque personnage>> sur ce Terrain",
     doc="The characters who stand on the Terrain that has just been named.",
     example="each explorer on that terrain suffers 1 damage",
     ruleset="citadel",
@@ -215,9 +197,6 @@ term(
     "condition",
     SomebodyThere,
     syntax="there is/are {who:who}",
-    en="<who.you:you|they are <negated:not >there><!who.you:there is <negated:not >{who.possessor}>",
-    fr="<who.you:vous|il <negated:n’>[êtes|est] <negated:pas >là>"
-    "<!who.you:il <!negated:y a><negated:n’y a pas> {who.possessor}>",
     doc="At least one of these characters is there.",
     example="there is another explorer here",
     ruleset="citadel",
@@ -231,9 +210,7 @@ class Anybody(Who):
         return table.players(game)
 
 
-def _answer(
-    name: str, point: int, words: str, en: str, fr: str, doc: str, example: str, subject: Who | None = None
-) -> None:
+def _answer(name: str, point: int, words: str, doc: str, example: str, subject: Who | None = None) -> None:
     """A happening of this chapter that cards may answer; `subject` is to whom it must happen, if not to their owner."""
 
     def make(
@@ -260,10 +237,6 @@ def _answer(
             ("once per turn?", "once=flag"),
             ("optional?", "may=flag"),
         ),
-        en=f"{en}<always:, even while this card is blocked><when:, if {{when}}><once:, once per turn>: "
-        "<may:you may {effect.inf}><!may:{effect}>",
-        fr=f"{fr}<always:, même quand cette carte est bloquée><when:, {{when.si}}><once:, une fois par tour> : "
-        "<may:vous pouvez {effect.inf}><!may:{effect}>",
         doc=doc,
         example=example,
         ruleset="citadel",
@@ -274,8 +247,6 @@ _answer(
     "falling",
     points.FALLING,
     "when you fall unconscious",
-    "when you fall unconscious",
-    "quand vous sombrez dans l’inconscience",
     "When its owner, or anybody for a card that all share, has fallen unconscious and the players have not lost: the "
     "figure has left the Board, the rest of the procedure follows. `that terrain` is where the figure stood.",
     "when you fall unconscious, even while blocked: return this",
@@ -284,8 +255,6 @@ _answer(
     "fallen",
     points.FALLEN,
     "after you have fallen unconscious",
-    "once you lie unconscious",
-    "une fois que vous gisez sans connaissance",
     "When all that follows from falling unconscious has been done; `that terrain` is where the figure stood.",
     "after you have fallen unconscious: discard this",
 )
@@ -293,8 +262,6 @@ _answer(
     "recovered",
     points.RECOVERED,
     "after a recovery",
-    "after a Recovery of yours",
-    "après une récupération de votre part",
     "After a Recovery of its owner, chosen or forced.",
     "after a recovery, if the recovered cards is exactly 6: return this",
 )
@@ -302,8 +269,6 @@ _answer(
     "anybody-recovered",
     points.RECOVERED,
     "after any recovery",
-    "after anybody’s Recovery",
-    "après une récupération de qui que ce soit",
     "After a Recovery of anybody, chosen or forced.",
     "after any recovery: add 1 counter",
     Anybody(),
@@ -312,8 +277,6 @@ _answer(
     "saved",
     points.CAMP_CLEARED,
     "when the game is saved",
-    "when the game is saved",
-    "quand la partie est sauvegardée",
     "When the game is saved by the rules of the book: the Board has been cleared and play has not resumed yet.",
     "when the game is saved: return this",
 )
@@ -321,8 +284,6 @@ _answer(
     "resumed",
     points.CAMP_RESUMED,
     "after resuming",
-    "after a save, when play resumes",
-    "quand la partie reprend après une sauvegarde",
     "After a save by the rules of the book, when everything is laid out again.",
     "after resuming: add 1 counter",
 )

@@ -25,11 +25,6 @@ term(
     "ability",
     changed_cost,
     syntax=f"[must](must) {{types:types}} : cost {{amount:signed}} {PRICE} {IF}",
-    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} for >{amount+} {amount#card|cards} "
-    "to draw{amount~}<when: if {when}>",
-    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour >{amount+} "
-    "{amount#carte|cartes} à piocher{amount~}"
-    "<when: {when.si}>",
     doc="Changes how many cards an action of these types costs: more must be drawn, fewer may be. With `must` before "
     "it the card must be selected. A price of what must be applied is paid without a question; what cannot be paid for "
     "does not count.",
@@ -54,10 +49,6 @@ term(
     "ability",
     successes,
     syntax=f"[must](must) {{types:types}} : {{amount:signed}} success/successes {PRICE} {IF}",
-    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} for >{amount+} "
-    "{amount#success|successes}{amount~}<when: if {when}>",
-    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour >{amount+} "
-    "succès{amount~}<when: {when.si}>",
     doc="Adds successes to an action of these types.",
     example="climb: +2 successes, price: discard this",
     icon="success",
@@ -80,11 +71,6 @@ term(
     "ability",
     extra_cards,
     syntax=f"[must](must) {{types:types}} : {{amount:value}} extra card/cards {PRICE} {IF}",
-    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} to >count {amount} more "
-    "{amount#card|cards} under a chain<when: if {when}>",
-    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour >compter {amount} "
-    "{amount#carte|cartes} de plus sous une chaîne"
-    "<when: {when.si}>",
     doc="More revealed cards count in an action with a chain.",
     example="fight: 1 extra card",
     icon="extra-cards",
@@ -102,8 +88,6 @@ term(
     selected,
     syntax=f"selected in {{types:types}} : {{effect:effect}} {IF}",
     form=(("selected", "types=types"), ("do", "effect=effect"), ("if?", "when=condition")),
-    en="when this card was selected for {types.an}: {effect}<when: if {when}>",
-    fr="si cette carte était sélectionnée pour {types.an} : {effect}<when: {when.si}>",
     doc="What must be done at the end of an action in which this card was selected; on Purse cards only.",
     example="selected in fight: discard 1 from the deck",
     icon="selected",
@@ -121,9 +105,6 @@ term(
     helping,
     syntax=f"{{types:types}} : help , may {{effect:effect}} {IF}",
     form=(("help", "types=types"), ("may", "effect=effect"), ("if?", "when=condition")),
-    en="{types}: after the reveal, if you are involved but not active, you may {effect.inf}<when: if {when}>",
-    fr="{types} : après la révélation, si vous participez sans être actif, vous pouvez {effect.inf}"
-    "<when: {when.si}>",
     doc="What an involved player who is not active may do after the reveal: the owner of the card, or of a shared card, "
     "a trait or an action's modifiers any one of them.",
     example="any: help, may gain 1 life",
@@ -132,7 +113,7 @@ term(
 )
 
 
-def _moment(name: str, point: int, words: str, en: str, fr: str, doc: str, example: str) -> None:
+def _moment(name: str, point: int, words: str, doc: str, example: str) -> None:
     """Something the active player may do at a moment of the action; with `must` it has to be done."""
 
     def make(types: int, effect: Effect, when: Condition | None = None, must: bool = False) -> Ability:
@@ -152,8 +133,6 @@ def _moment(name: str, point: int, words: str, en: str, fr: str, doc: str, examp
             ("if?", "when=condition"),
             ("must?", "must=flag"),
         ),
-        en=f"{{types}}: {en}, <must:{{effect}}><!must:you may {{effect.inf}}><when: if {{when}}>",
-        fr=f"{{types}} : {fr}, <must:{{effect}}><!must:vous pouvez {{effect.inf}}><when: {{when.si}}>",
         doc=doc,
         example=example,
         ruleset="citadel",
@@ -164,8 +143,6 @@ _moment(
     "before-drawing",
     points.BEFORE_DRAW,
     "before drawing",
-    "before you draw",
-    "avant de piocher",
     "What the active player may do before the cards are drawn, once per action. With `must` before the types it has to "
     "be done.",
     "think: before drawing, may regain 1",
@@ -174,8 +151,6 @@ _moment(
     "after-revealing",
     points.AFTER_REVEAL,
     "after the reveal",
-    "after the reveal",
-    "après la révélation",
     "What the active player may do in the Result step; on a Reflex, when it is revealed. With `must` before the types "
     "it has to be done.",
     "must fight: after the reveal, suffer 1 damage",
@@ -184,8 +159,6 @@ _moment(
     "in-success",
     points.ON_SUCCESS,
     "on success",
-    "after a success",
-    "après une réussite",
     "What the active player may do after the consequences of a success, once per action. With `must` before the types "
     "it has to be done.",
     "dig: on success, may take 105",
@@ -194,8 +167,6 @@ reaction(
     "failed",
     points.ACTION_FAILED,
     "after a failed {types:types}",
-    "after {types.an} that failed",
-    "après l’échec {types.an.de}",
     "After the consequences of a failed action of these types.",
     "after a failed fight: lose 1 life",
     ruleset="citadel",
@@ -211,8 +182,6 @@ term(
     "ability",
     one_of,
     form=(("one-of", "abilities=abilities"),),
-    en="only one of these in an action: {abilities;; }",
-    fr="un seul de ces effets par action : {abilities; ; }",
     doc="Effects of one card of which only one may be used in an action. A YAML list of effects means the same.",
     example='one-of: ["fight: 1 extra card", "fight: 1 fist for +1 success, max 3"]',
     ruleset="citadel",

@@ -51,10 +51,6 @@ term(
         "{number:paragraph} was read in this [dialogue](now)",
         "{number:paragraph} was read by [you](yours)",
     ),
-    en="paragraph {number} was <negated:not >read<here: in this scenario><now: in this dialogue>"
-    "<yours: by you|them>",
-    fr="le paragraphe {number} <negated:n’>a <negated:pas >été lu<here: dans ce scénario><now: dans ce dialogue>"
-    "<yours: par vous|lui>",
     doc="Whether a paragraph was read in the adventure, in this scenario, in this dialogue, or by a character. In a "
     "paragraph's own text the reading in progress does not count.",
     example="14 was read in this scenario",
@@ -83,8 +79,6 @@ term(
     "condition",
     ReadByOne,
     syntax="{first:paragraph} and {second:paragraph} were read by one character",
-    en="paragraphs {first} and {second} were <negated:not >read by the same character",
-    fr="les paragraphes {first} et {second} <negated:n’>ont <negated:pas >été lus par le même personnage",
     doc="Whether one and the same character was active when the two paragraphs were read, in any scenario.",
     example="31 and 71 were read by one character",
     ruleset="citadel",
@@ -106,9 +100,6 @@ term(
     "condition",
     ReadLast,
     syntax="you were the last to read {number:paragraph}",
-    en="you|they were <negated:not >the last to read paragraph {number}",
-    fr="<negated:[vous n’êtes pas|il n’est pas]><!negated:[vous êtes|il est]> le dernier à avoir lu le paragraphe "
-    "{number}",
     doc="Whether this character, and nobody since, has read the paragraph to its end.",
     example="you were the last to read 30",
     ruleset="citadel",
@@ -130,8 +121,6 @@ term(
     "value",
     ScenariosRead,
     syntax="the scenarios in which {number:paragraph} was read",
-    en="<!noun:the number of ><one:scenario><!one:scenarios> in which paragraph {number} was read",
-    fr="<!noun:le nombre de ><one:scénario><!one:scénarios> où le paragraphe {number} a été lu",
     doc="In how many different scenarios of the adventure a paragraph was read.",
     example="the scenarios in which 112 was read",
     ruleset="citadel",
@@ -170,10 +159,6 @@ term(
         "you chose {reply:reply} at {number:paragraph}",
         "[anybody](anybody) chose {reply:reply} at {number:paragraph}",
     ),
-    en="<anybody:<!negated:anybody><negated:nobody>><!anybody:you|they <negated:never >>"
-    "<anybody: >chose “{reply}” in paragraph {number}",
-    fr="<anybody:<!negated:quelqu’un><negated:personne n’>><!anybody:<!negated:[vous avez|il a]>"
-    "<negated:[vous n’avez pas|il n’a pas]>><anybody:<!negated: a><negated:a>> choisi « {reply} » au paragraphe {number}",
     doc="Whether this character, or anybody, ever gave a reply in a paragraph.",
     example="you chose keep at 206",
     ruleset="citadel",
@@ -201,9 +186,6 @@ term(
     "who",
     WhoChose,
     syntax="each explorer who chose {reply:reply} [at {number:paragraph}]",
-    en="<plural:the characters><possessor:the character><!plural:<!possessor:each character>> who chose “{reply}”",
-    fr="<plural:les personnages qui ont><possessor:le personnage qui a><!plural:<!possessor:chaque personnage qui a>> "
-    "choisi « {reply} »",
     doc="Those who have given a reply in this dialogue, the active player first, then clockwise.",
     example="each explorer who chose keep takes 105",
     ruleset="citadel",
@@ -226,8 +208,6 @@ term(
     "value",
     Answers,
     syntax=("the answers", "the {reply:reply} answers [at {number:paragraph}]"),
-    en="<!noun:the number of ><reply:“{reply}” ><one:answer><!one:answers>",
-    fr="<!noun:le nombre de ><one:réponse><!one:réponses><reply: « {reply} »>",
     doc="How many have answered a paragraph in this dialogue, or given one of its replies; those who are absent and "
     "answered by a die count.",
     example="the keep answers",
@@ -253,9 +233,6 @@ term(
     "condition",
     YouAre,
     syntax="you are {character:character}",
-    en="<relative:who is><!relative:[you are|they are]> <negated:not >{character}",
-    fr="<relative:qui <negated:n’>est><!relative:<negated:[vous n’êtes|il n’est]><!negated:[vous êtes|il est]>> "
-    "<negated:pas >{character}",
     doc="Whether it is this character.",
     example="each other explorer here for whom you are ann takes 105",
     ruleset="citadel",
@@ -277,9 +254,6 @@ term(
     "condition",
     SpokeMost,
     syntax="you spoke most often",
-    en="you|they <!negated:were><negated:were not> the active player of more dialogues than anybody else",
-    fr="<!negated:[vous avez été|il a été]><negated:[vous n’avez pas été|il n’a pas été]> le joueur actif de plus de "
-    "dialogues que tout autre",
     doc="Whether this character was active in more dialogues of the adventure than anybody else, the one in progress not "
     "counted; a tie does not count.",
     example="you spoke most often",
@@ -299,9 +273,6 @@ term(
     "who",
     BySeat,
     syntax="every explorer in seat order",
-    en="<plural:the characters><possessor:a character><!plural:<!possessor:every character>> in seat order",
-    fr="<plural:les personnages><possessor:un personnage><!plural:<!possessor:chaque personnage>> dans l’ordre des "
-    "places",
     doc="All conscious characters, from the first seat on, whoever is active.",
     example="every explorer in seat order takes 105",
     ruleset="citadel",

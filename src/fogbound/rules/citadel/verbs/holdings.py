@@ -1,4 +1,7 @@
-"""What people hold, in texts: blocking and unblocking, handing a card on, who may be given it (T-ZONE-08..14)."""
+"""What people hold, in texts: blocking and unblocking, handing a card on, who may be given it.
+
+T-ZONE-08, T-ZONE-09, T-ZONE-10, T-ZONE-11, T-ZONE-12, T-ZONE-13, T-ZONE-14.
+"""
 
 from typing import ClassVar
 
@@ -140,8 +143,6 @@ term(
     "effect",
     Block,
     syntax="block [all/every] {cards:cards}",
-    en="block|blocks {cards.plural}",
-    fr="{cards&plural;bloquez|bloque|bloquer}",
     brings="block",
     doc="Puts cards under the Character card of who has them, where they have no effect and are of no use; a Quest "
     "item goes under that of the character the text speaks to.",
@@ -154,8 +155,6 @@ term(
     "effect",
     BlockOne,
     syntax="block one {cards:cards} of your choice",
-    en="block|blocks one {cards.bare.chosen}",
-    fr="bloquez|bloque|bloquer {cards@un|une} {cards.bare.chosen}",
     brings="block",
     doc="Blocks one card of one's choice; it can be chosen or paid only if there is one.",
     example="block one skill in your hand of your choice",
@@ -167,8 +166,6 @@ term(
     "effect",
     Unblock,
     syntax="unblock [all/every] {cards:cards}",
-    en="unblock|unblocks {cards.plural}",
-    fr="{cards&plural;débloquez|débloque|débloquer}",
     brings="unblock",
     doc="Ends the blocking of cards: a Skill is shuffled into the Action Deck, a Purse card is in play again, a Quest "
     "item goes back to those of everybody.",
@@ -181,8 +178,6 @@ term(
     "effect",
     UnblockOne,
     syntax="unblock one {cards:cards} of your choice",
-    en="unblock|unblocks one {cards.bare.chosen}",
-    fr="débloquez|débloque|débloquer {cards@un|une} {cards.bare.chosen}",
     brings="unblock",
     doc="Unblocks one card of one's choice, if there is one.",
     example="may unblock one card with tool among your blocked cards of your choice",
@@ -224,8 +219,6 @@ term(
     "effect",
     HandOver,
     syntax="receive {cards:cards}",
-    en="receive|receives {cards} as it is",
-    fr="recevez|reçoit|recevoir {cards} en l’état",
     brings="gear",
     doc="Purse cards go from their owner to the character the text speaks to, blocked if they were, and nobody pays "
     "their weight.",
@@ -243,8 +236,6 @@ term(
     "ability",
     may_be_given_away,
     syntax="may be given to a neighbour [if {when:condition}]",
-    en="this may also be given to a character on an adjacent Terrain<when: if {when}>",
-    fr="cette carte peut aussi être donnée à un personnage sur un Terrain adjacent<when: {when.si}>",
     doc="The card may be given not only on the same Terrain but also to somebody on an adjacent one.",
     example="may be given to a neighbour",
     ruleset="citadel",
@@ -263,8 +254,6 @@ term(
     "ability",
     changed_weight_limit,
     syntax="[{subject:who} :] most weight {amount:signed} [if {when:condition}]",
-    en="<subject:{subject}: >maximum weight {amount+}{amount~}<when: if {when}>",
-    fr="<subject:{subject} : >poids maximal {amount+}{amount~}<when: {when.si}>",
     doc="Changes how much may be carried before the move of the Character card is barred.",
     example="most weight +2",
     ruleset="citadel",
@@ -283,9 +272,6 @@ term(
     "condition",
     Overweight,
     syntax="you carry too much",
-    en="you|they carry <!negated:more><negated:no more> than your|their maximum weight",
-    fr="<!negated:[vous portez plus que votre|il porte plus que son] poids maximum>"
-    "<negated:[vous ne portez pas plus que votre|il ne porte pas plus que son] poids maximum>",
     doc="Whether the character carries more than their maximum, blocked cards included.",
     example="you carry too much",
     ruleset="citadel",
@@ -304,8 +290,6 @@ term(
     "value",
     CarriedWeight,
     syntax="your carried weight",
-    en="the weight [you carry|they carry]",
-    fr="le poids [que vous portez|qu’il porte|que vous portez]",
     doc="The sum of the weights of all Purse cards the character has, blocked ones included.",
     example="lose your carried weight life",
     ruleset="citadel",

@@ -1,4 +1,8 @@
-"""Class icons in texts: obtained, and spent for something; what a text adds to the Result step (T-RES-09..20)."""
+"""Class icons in texts: obtained, and spent for something; what a text adds to the Result step.
+
+T-RES-09, T-RES-10, T-RES-11, T-RES-12, T-RES-13, T-RES-14, T-RES-15, T-RES-16, T-RES-17, T-RES-18, T-RES-19,
+T-RES-20.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -30,9 +34,6 @@ term(
     "ability",
     grant,
     syntax="[must](must) {types:types} : {icons:icons} [, price : {effect:effect}] [if {when:condition}]",
-    en="{types}<must: (compulsory)>: <effect:you may {effect.inf} to >obtain {icons}<when: if {when}>",
-    fr="{types}<must: (obligatoire)> : <effect:vous pouvez {effect.inf} pour obtenir >"
-    "<!effect:obtenez >{icons}<when: {when.si}>",
     doc="Class icons are obtained in actions of these types.",
     example="think, observe: 1 flag",
     icon="icons",
@@ -70,11 +71,6 @@ term(
     "ability",
     convert,
     syntax=f"[must](must) {{types:types}} : {{price:prices}} for {{amount:signed}} success/successes {LIMIT}",
-    en="{types}<must: (compulsory)>: {price} for {amount+} {amount#success|successes}<most:, at most "
-    "{most} {most#time|times}>"
-    "<when: if {when}>",
-    fr="{types}<must: (obligatoire)> : {price} pour {amount+} {amount#succès|succès}<most:, {most} "
-    "fois au plus><when: {when.si}>",
     doc="Class icons are spent for successes, as often as said or as icons allow.",
     example="fight: 1 fist or 1 hand for +1 success, max 2",
     icon="convert",
@@ -85,8 +81,6 @@ term(
     "ability",
     convert_to_effect,
     syntax=f"{{types:types}} : {{price:prices}} for : {{effect:effect}} {LIMIT}",
-    en="{types}: {price} to {effect.inf}<most:, at most {most} {most#time|times}><when: if {when}>",
-    fr="{types} : {price} pour {effect.inf}<most:, {most} fois au plus><when: {when.si}>",
     doc="Class icons are spent for something else than successes.",
     example="listen, talk: 2 flag for: add 1 to hand, max 1",
     icon="convert",
@@ -118,10 +112,6 @@ term(
     "ability",
     convert_to_cancel,
     syntax=f"{{types:types}} : {{price:prices}} to cancel {{amount:value}} damage {LIMIT}",
-    en="{types}: {price} to cancel up to {amount} damage{amount~}<most:, at most {most} "
-    "{most#time|times}><when: if {when}>",
-    fr="{types} : {price} pour annuler jusqu’à {amount} {amount#dégât|dégâts}<most:, {most} fois au plus>"
-    "<when: {when.si}>",
     doc="Class icons are spent to cancel damage, when it falls.",
     example="fight, dodge: 1 target to cancel 2 damage, max 1",
     icon="cancel",
@@ -132,9 +122,6 @@ term(
     "ability",
     cancel,
     syntax="{types:types} : cancel {amount:value} damage [, price : {effect:effect}] [if {when:condition}]",
-    en="{types}: <effect:you may {effect.inf} to >cancel up to {amount} damage{amount~}<when: if {when}>",
-    fr="{types} : <effect:vous pouvez {effect.inf} pour >annuler jusqu’à {amount} {amount#dégât|dégâts}"
-    "<when: {when.si}>",
     doc="Damage that falls on the active player in this action may be cancelled.",
     example="fight: cancel 1 damage",
     icon="cancel",
@@ -166,8 +153,6 @@ term(
     "effect",
     obtain,
     syntax="obtain {icons:icons}",
-    en="[||let |]the active character [obtains|obtains|obtain|obtains] {icons}",
-    fr="[||faire que |]le personnage actif [obtient|obtient|obtienne|obtient] {icons}",
     brings="icon",
     doc="The active character of the action obtains class icons, whoever brings them about.",
     example="any: help, may obtain 1 wild and 1 flag",
@@ -202,8 +187,6 @@ term(
     "effect",
     add_successes,
     syntax="obtain {amount:signed} success/successes",
-    en="[||have |]the action [gets|gets|get|gets] {amount+} {amount#success|successes}{amount~}",
-    fr="[||faire que |]l’action [obtient|obtient|obtienne|obtient] {amount+} succès{amount~}",
     brings="success",
     doc="Changes the successes of the action in progress, as long as they are not compared yet.",
     example="any: help, may obtain +1 success",
@@ -215,8 +198,6 @@ term(
     "effect",
     add_extra_cards,
     syntax="count {amount:value} more card/cards",
-    en="count|counts {amount} more {amount#card|cards} under the chain{amount~}",
-    fr="comptez|compte|compter {amount} {amount#carte|cartes} de plus sous la chaîne{amount~}",
     brings="extra",
     doc="More revealed cards count in the action in progress, if it has a chain.",
     example="count 1 more card",
@@ -238,8 +219,6 @@ term(
     "condition",
     HasChain,
     syntax="the action has a chain",
-    en="the action has <negated:no chain><!negated:a chain>",
-    fr="l’action <negated:n’a pas de chaîne><!negated:a une chaîne>",
     doc="The action in progress, in its current row, lets only so many cards count.",
     example="if the action has a chain: count 1 more card",
     ruleset="citadel",

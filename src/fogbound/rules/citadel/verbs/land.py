@@ -58,8 +58,6 @@ term(
     "effect",
     StepAside,
     syntax="step",
-    en="put|puts your|their figure on an adjacent Terrain",
-    fr="placez|place|placer votre|sa figurine sur un Terrain adjacent",
     brings="step",
     doc="One's own figure goes to an adjacent Terrain; without one the action cannot be taken.",
     example="step",
@@ -107,8 +105,6 @@ term(
     "effect",
     StepAcross,
     syntax="step across",
-    en="put|puts your|their figure on the other side of this card",
-    fr="placez|place|placer votre|sa figurine de l’autre côté de cette carte",
     brings="passage",
     doc="One's own figure goes to another Terrain this event is attached to; without one the action cannot be taken.",
     example="step across",
@@ -131,8 +127,6 @@ term(
     "effect",
     FlipThis,
     syntax="flip",
-    en="turn|turns this card over",
-    fr="retournez|retourne|retourner cette carte",
     brings="fog",
     doc="Turns over the Exploration card on whose back the action stands, and resolves its front.",
     example="flip",
@@ -182,10 +176,6 @@ term(
     "effect",
     OpenBeside,
     syntax="open the space {side:side} of this with {number:number} [and go there](go)",
-    en="[|, |, ]if the space {side} of this card is not open yet, return|returns the Exploration card there unresolved "
-    "and open|opens the space with {number}<go:; all involved characters go there>",
-    fr="[|, |, ]si l’espace {side.au} de cette carte n’est pas encore libre, rangez|range|ranger sans la résoudre la "
-    "carte Exploration qui s’y trouve et [posez-y|y pose|y poser] {number}<go: ; tous les participants y vont>",
     brings="land",
     doc="Returns the Exploration card at a side of this card without resolving it and puts a card of this number into "
     "the space. What is open stays as it is. With `and go there` all involved go to the Terrain that lies there.",
@@ -249,13 +239,6 @@ term(
     Sink,
     syntax="sink a terrain [that is not {tag:tag}] , or else {otherwise:effect}",
     form=(("sink a terrain that is not", "tag=tag"), ("or else", "otherwise=effect")),
-    en="return|returns a Terrain without figures<tag:, not marked “{tag}”> and other than the new one, with what is "
-    "attached to it alone, so that all others stay reachable from each other, and note|notes its number on this card; "
-    "the freed spaces get fog when a figure next arrives on a Terrain that points at them. If there is none, {otherwise}",
-    fr="rangez|range|ranger un Terrain sans figurine<tag:, sans la marque « {tag} »>, autre que le nouveau, avec ce qui "
-    "n’est lié qu’à lui, de sorte que tous les autres restent accessibles entre eux, et notez|note|noter son numéro sur "
-    "cette carte ; les espaces libérés reçoivent une carte Exploration quand une figurine arrive ensuite sur un Terrain "
-    "dont une flèche les désigne. À défaut, {otherwise}",
     brings="land",
     doc="A Terrain without figures leaves the Board, never the one just named nor one with the tag, and only if the rest "
     "still hangs together. Its number is noted on this card; the spaces it frees stay without fog until a figure arrives "
@@ -274,10 +257,6 @@ term(
     "ability",
     other_fog,
     syntax="fog of area {area:area} [at arrows {side:side}] : area {other:area} instead",
-    en="where an Exploration card of area {area} is to be put<side: in front of an arrow pointing {side}>, one of area "
-    "{other} is put there instead, as long as there is one",
-    fr="là où une carte Exploration de la zone {area} doit être posée<side: devant une flèche pointant vers {side.le}>, "
-    "posez-en une de la zone {other} à la place, tant qu’il y en a une",
     doc="Exploration cards of another area are laid at arrows that show this area; if none is available even after the "
     "Past has been returned, it is the arrow's own area after all. Cards already lying stay.",
     example="fog of area III at arrows south: area IV instead",
@@ -310,10 +289,6 @@ term(
         ("once per scenario?", "scenario=flag"),
         ("optional?", "may=flag"),
     ),
-    en="when a Terrain enters play<when:, if {when}><once:, once per turn><scenario:, once per scenario>: "
-    "<may:you may {effect.inf}><!may:{effect}>",
-    fr="quand un Terrain entre en jeu<when:, {when.si}><once:, une fois par tour><scenario:, une fois par scénario> : "
-    "<may:vous pouvez {effect.inf.il}><!may:{effect.il}>",
     doc="Whenever a Terrain has come into play, by whatever way; `that terrain` and `it` are the new one.",
     example="when a terrain enters play, if that terrain is sound, once per scenario: may read 88",
     ruleset="citadel",
@@ -334,8 +309,6 @@ term(
     "condition",
     ThatTerrainIsNew,
     syntax="that terrain is new",
-    en="that Terrain <negated:has been in play before><!negated:is in play for the first time in this adventure>",
-    fr="ce Terrain <negated:a déjà été en jeu><!negated:est en jeu pour la première fois de l’aventure>",
     doc="The Terrain just named is in play for the first time in the adventure.",
     example="that terrain is new",
     ruleset="citadel",
@@ -360,8 +333,6 @@ term(
     "condition",
     ActionBeganOn,
     syntax="the action began on a {tag:tag} terrain",
-    en="the action <negated:did not begin><!negated:began> on a Terrain marked “{tag}”",
-    fr="l’action <negated:n’a pas><!negated:a> commencé sur un Terrain portant la marque « {tag} »",
     doc="Where the active player stood when the action began carries the tag.",
     example="the action began on a lamplit terrain",
     ruleset="citadel",

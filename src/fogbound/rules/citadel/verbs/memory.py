@@ -6,9 +6,6 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, Who
 
-SCOPE_EN = "<here: for this scenario><now: for this dialogue>"
-SCOPE_FR = "<here: pour ce scénario><now: pour ce dialogue>"
-
 
 def scope(here: bool, now: bool) -> str:
     return memory.SCENARIO if here else memory.DIALOGUE if now else memory.ADVENTURE
@@ -34,8 +31,6 @@ term(
         "remember {memo:memo} in this [scenario](here)",
         "remember {memo:memo} in this [dialogue](now)",
     ),
-    en="remember|remembers: “{memo}”" + SCOPE_EN,
-    fr="retenez|retient|retenir : « {memo} »" + SCOPE_FR,
     brings="change",
     doc="Remembers something for the adventure, or only for this scenario or this dialogue.",
     example="remember promise",
@@ -60,8 +55,6 @@ term(
     "effect",
     Forget,
     syntax="forget {memo:memo}",
-    en="forget|forgets: “{memo}”",
-    fr="oubliez|oublie|oublier : « {memo} »",
     brings="memory",
     doc="Forgets what was remembered, be it a note, a number or of whom.",
     example="forget promise",
@@ -84,8 +77,6 @@ term(
     "condition",
     IsNoted,
     syntax="{memo:memo} is remembered",
-    en="“{memo}” is <negated:not >remembered",
-    fr="« {memo} » <negated:n’>est <negated:pas >retenu",
     doc="Whether this is remembered, for the adventure, the scenario or the dialogue.",
     example="promise is remembered",
     ruleset="citadel",
@@ -116,8 +107,6 @@ term(
         "set {memo:memo} to {number:value} in this [scenario](here)",
         "set {memo:memo} to {number:value} in this [dialogue](now)",
     ),
-    en="remember|remembers {number} as “{memo}”" + SCOPE_EN,
-    fr="retenez|retient|retenir {number} comme « {memo} »" + SCOPE_FR,
     brings="memory",
     doc="Remembers a number, at least 0, for the adventure, or only for this scenario or this dialogue.",
     example="set promise to 3",
@@ -148,8 +137,6 @@ term(
         "{memo:memo} {amount:signed} in this [scenario](here)",
         "{memo:memo} {amount:signed} in this [dialogue](now)",
     ),
-    en="change|changes “{memo}” by {amount+}" + SCOPE_EN,
-    fr="modifiez|modifie|modifier « {memo} » de {amount+}" + SCOPE_FR,
     brings="memory",
     doc="Adds to a remembered number or takes away from it, down to 0. One that is remembered already lasts as long as "
     "before.",
@@ -173,8 +160,6 @@ term(
     "value",
     MemoNumber,
     syntax="the {memo:memo}",
-    en="“{memo}”",
-    fr="« {memo} »",
     doc="A remembered number; 0 when nothing is remembered.",
     example="the promise",
     ruleset="citadel",
@@ -200,8 +185,6 @@ term(
     "effect",
     NoteChoice,
     syntax=("remember [yes](yes) to {memo:memo}", "remember no to {memo:memo}"),
-    en="remember|remembers: “{memo}”: <yes:yes><!yes:no>",
-    fr="retenez|retient|retenir : « {memo} » : <yes:oui><!yes:non>",
     brings="memory",
     doc="Remembers a choice between yes and no for the adventure.",
     example="remember yes to promise",
@@ -225,8 +208,6 @@ term(
     "condition",
     ChoiceIs,
     syntax=("{memo:memo} is [yes](yes)", "{memo:memo} is no"),
-    en="“{memo}” is <negated:not ><yes:yes><!yes:no>",
-    fr="« {memo} » <negated:n’>est <negated:pas ><yes:oui><!yes:non>",
     doc="Whether a remembered choice was yes, or no; one that was never made is neither.",
     example="promise is yes",
     ruleset="citadel",
@@ -250,8 +231,6 @@ term(
     "effect",
     TurnOldest,
     syntax="turn the oldest choice",
-    en="turn|turns the oldest remembered choice into its opposite",
-    fr="changez|change|changer en son contraire le plus ancien choix retenu",
     brings="memory",
     doc="The yes-or-no choice that was remembered first in the adventure becomes its opposite from now on.",
     example="turn the oldest choice",
@@ -279,8 +258,6 @@ term(
     "effect",
     NotePerson,
     syntax="remember {memo:memo} of {who:who}",
-    en="remember|remembers of {who.plural}: “{memo}”",
-    fr="retenez|retient|retenir {who.plural.de} : « {memo} »",
     brings="memory",
     doc="Remembers something of a character, whoever plays them and wherever they are, with the scenario and the "
     "Terrain in which it happened.",
@@ -304,8 +281,6 @@ term(
     "condition",
     PersonIs,
     syntax="{memo:memo} is remembered of you",
-    en="“{memo}” is <negated:not >remembered of you|them",
-    fr="« {memo} » <negated:n’>est <negated:pas >retenu de vous|lui",
     doc="Whether this is remembered of the character the text speaks to.",
     example="promise is remembered of you",
     ruleset="citadel",
@@ -332,9 +307,6 @@ term(
         "{memo:memo} is remembered of somebody",
         "{memo:memo} is remembered of somebody who has [left](left)",
     ),
-    en="“{memo}” is remembered of <!negated:somebody><negated:nobody><left: who has left the adventure>",
-    fr="« {memo} » <negated:n’>est retenu <!negated:de quelqu’un><negated:de personne>"
-    "<left: qui <!negated:a><negated:ait> quitté l’aventure>",
     doc="Whether this is remembered of any character, in the adventure or not; or of one who has left it.",
     example="promise is remembered of somebody who has left",
     ruleset="citadel",
@@ -356,10 +328,6 @@ term(
     "who",
     Persons,
     syntax="each explorer of {memo:memo}",
-    en="<plural:the characters><possessor:the character><!plural:<!possessor:each character>> of whom “{memo}” is "
-    "remembered",
-    fr="<plural:les personnages dont><possessor:le personnage dont><!plural:<!possessor:chaque personnage dont>> "
-    "« {memo} » est retenu",
     doc="The conscious characters of whom this is remembered.",
     example="each explorer of promise takes 105",
     ruleset="citadel",

@@ -47,8 +47,6 @@ term(
     "effect",
     ListQuest,
     syntax="list the side quest {quest:quest}",
-    en="note|notes the side quest “{quest}” on the leaflet",
-    fr="notez|note|noter la quête annexe « {quest} » dans le carnet",
     brings="learn",
     doc="Lists a side quest with the paragraph that told of it; one that is listed already stays as it is.",
     example="list the side quest lamp-oil",
@@ -61,10 +59,6 @@ term(
     "effect",
     InitiateQuest,
     syntax="initiate the side quest {quest:quest}",
-    en="[the side quest “{quest}” is now initiated|the side quest “{quest}” is now initiated|initiate the side quest "
-    "“{quest}”]",
-    fr="[la quête annexe « {quest} » est désormais entamée|la quête annexe « {quest} » est désormais entamée|entamer la "
-    "quête annexe « {quest} »]",
     brings="quest",
     doc="An active side quest becomes initiated.",
     example="initiate the side quest lamp-oil",
@@ -77,9 +71,6 @@ term(
     "effect",
     FinishQuest,
     syntax="finish the side quest {quest:quest}",
-    en="[the side quest “{quest}” is finished|the side quest “{quest}” is finished|finish the side quest “{quest}”]",
-    fr="[la quête annexe « {quest} » est achevée|la quête annexe « {quest} » est achevée|achever la quête annexe "
-    "« {quest} »]",
     brings="change",
     doc="An active side quest is finished, initiated or not; what concerns it later is ignored.",
     example="finish the side quest lamp-oil",
@@ -115,8 +106,6 @@ term(
     Underlined,
     syntax="side quest {quest:quest} : {effect:effect}",
     form=(("side quest", "quest=quest"), ("do", "effect=effect")),
-    en="side quest “{quest}”: {effect}",
-    fr="quête annexe « {quest} » : {effect}",
     frame=True,
     doc="Underlined text. It concerns a side quest: it is skipped while the quest is not listed and once it is "
     "finished; everything else on the card still works.",
@@ -156,10 +145,6 @@ term(
     "condition",
     quest_is,
     syntax=tuple(f"the side quest {{quest:quest}} is [{status}]({status})" for status in _STATUS),
-    en="the side quest “{quest}” is <negated:not ><listed:listed><active:active><initiated:initiated>"
-    "<finished:finished>",
-    fr="la quête annexe « {quest} » <negated:n’>est <negated:pas ><listed:notée><active:active><initiated:entamée>"
-    "<finished:achevée>",
     doc="How far a side quest is: listed at all, active (not finished yet), initiated and not finished, finished.",
     example="the side quest lamp-oil is initiated",
     ruleset="citadel",
@@ -179,8 +164,6 @@ term(
     "value",
     QuestCount,
     syntax="the finished side quests",
-    en="<!noun:the number of >finished side <one:quest><!one:quests>",
-    fr="<!noun:le nombre de ><one:quête annexe achevée><!one:quêtes annexes achevées>",
     doc="How many side quests are finished.",
     example="the finished side quests is at least 2",
     ruleset="citadel",
@@ -202,8 +185,6 @@ term(
     "cards",
     TheQuest,
     syntax="the side quest {quest:quest}",
-    en="the side quest “{quest}”",
-    fr="la quête annexe « {quest} »",
     doc="A side quest as it stands on the leaflet, with what is counted there.",
     example="add 1 mark counter to the side quest lamp-oil",
     ruleset="citadel",

@@ -79,10 +79,6 @@ term(
         ("right?", "effect=effect"),
         ("wrong?", "wrong=effect"),
     ),
-    en="name|names the character of whom “{memo}” is remembered among {number} names<effect:; if right, {effect.plain}>"
-    "<wrong:; if wrong, {wrong.plain}>",
-    fr="désignez|désigne|désigner parmi {number} noms le personnage dont « {memo} » est retenu"
-    "<effect: ; si c’est juste, {effect.plain}><wrong: ; si c’est faux, {wrong.plain}>",
     brings="riddle",
     doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
     "the right one if it is remembered of nobody.",
@@ -109,8 +105,6 @@ term(
     "effect",
     lambda: LookThrough(tabletop.BANISHED, news.BANISHED_SEEN),
     syntax="look at the banished cards",
-    en="all players look at the banished cards",
-    fr="tous les joueurs regardent les cartes bannies",
     brings="sight",
     doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
     example="look at the banished cards",
@@ -121,8 +115,6 @@ term(
     "effect",
     lambda: LookThrough(tabletop.PAST, news.PAST_SEEN),
     syntax="look through the past",
-    en="all players look through the Past",
-    fr="tous les joueurs regardent les cartes du Passé",
     brings="sight",
     doc="Shows the cards of the Past, which nobody may look at otherwise, to all players.",
     example="look through the past",

@@ -1,4 +1,7 @@
-"""Community scores in texts: raised, lowered, paid, shared out, compared (T-COMM-01..05, T-RUL-93, T-RUL-94)."""
+"""Community scores in texts: raised, lowered, paid, shared out, compared.
+
+T-COMM-01, T-COMM-02, T-COMM-03, T-COMM-04, T-COMM-05, T-RUL-93, T-RUL-94.
+"""
 
 from typing import ClassVar
 
@@ -14,7 +17,10 @@ ALL = range(4)
 
 
 class ChangeScore(Effect):
-    """A score rises or falls within its bounds; as a price it must not fall below 0 (T-COMM-02..04)."""
+    """A score rises or falls within its bounds; as a price it must not fall below 0.
+
+    T-COMM-02, T-COMM-03, T-COMM-04.
+    """
 
     def __init__(self, score: int, amount: Value) -> None:
         self.score = score
@@ -32,8 +38,6 @@ term(
     "effect",
     ChangeScore,
     syntax="{score:score} {amount:signed}",
-    en="[{score} {amount+}|{score} {amount+}|change {score} by {amount+}]{amount~}",
-    fr="[{score} {amount+}|{score} {amount+}|modifier {score.le} de {amount+}]{amount~}",
     brings="score",
     doc="Raises or lowers a community score; it stays from 0 to 25. Where it is a price or a choice, it can be chosen "
     "only if the score does not fall below 0.",
@@ -63,8 +67,6 @@ term(
     "effect",
     ChangeEachScore,
     syntax="each score {amount:signed}",
-    en="[each score {amount+}|each score {amount+}|change each score by {amount+}]{amount~}",
-    fr="[chaque score {amount+}|chaque score {amount+}|modifier chaque score de {amount+}]{amount~}",
     brings="score",
     doc="Raises or lowers all four community scores.",
     example="each score -1",
@@ -90,8 +92,6 @@ term(
     "effect",
     SetScores,
     syntax="set each score to {amount:value}",
-    en="set|sets each score to {amount}",
-    fr="fixez|fixe|fixer chaque score {amount.à}",
     brings="points",
     doc="Sets all four community scores to the same number.",
     example="set each score to 5",
@@ -152,9 +152,6 @@ term(
     "effect",
     Distribute,
     syntax="distribute {amount:value} point/points [, at most {most:value} on one score]",
-    en="share|shares out {amount} {amount#point|points} over the scores<most:, at most {most} on one score>{amount~}",
-    fr="répartissez|répartit|répartir {amount} {amount#point|points} entre les scores"
-    "<most:, {most} au plus sur un même score>{amount~}",
     brings="points",
     doc="The players share out points over the four scores as they agree. A point that would lift a score above 25 "
     "cannot be placed there.",
@@ -179,8 +176,6 @@ term(
     "value",
     Score,
     syntax="{score:score}",
-    en="{score}",
-    fr="{score.le}",
     doc="What a community score stands at.",
     example="influence is at least 8",
     ruleset="citadel",
@@ -202,8 +197,6 @@ term(
     "condition",
     EveryScore,
     syntax="every score is at least {amount:value}",
-    en="<negated:not >every score is at least {amount}",
-    fr="<negated:les scores ne valent pas tous au moins {amount}><!negated:chaque score vaut au moins {amount}>",
     doc="All four community scores are at least so high.",
     example="every score is at least 10",
     ruleset="citadel",

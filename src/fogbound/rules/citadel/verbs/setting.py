@@ -1,4 +1,7 @@
-"""Setting up and carrying over in texts: where to start, life points, the next scenario, who plays how (T-RUL-92, 96)."""
+"""Setting up and carrying over in texts: where to start, life points, the next scenario, who plays how.
+
+T-RUL-92, T-RUL-96.
+"""
 
 from fogbound.core.board import CENTRE, beyond
 from fogbound.core.game import Game
@@ -48,8 +51,6 @@ term(
     "effect",
     SetOut,
     syntax="set out from {number:number}",
-    en="put|puts Terrain {number} into play, with all figures on it",
-    fr="mettez|met|mettre en jeu le Terrain {number}, toutes les figurines dessus",
     brings="land",
     doc="Takes a Terrain, lays it by itself with fog at its arrows, and puts all figures on it.",
     example="set out from 105",
@@ -78,8 +79,6 @@ term(
     "effect",
     ClearBoard,
     syntax="clear the board",
-    en="clear|clears the Board into the Past",
-    fr="défaussez|défausse|défausser tout le Plateau dans le Passé",
     brings="land",
     doc="Discards all cards of the Board; the figures stand nowhere until they are put somewhere.",
     example="clear the board",
@@ -90,8 +89,6 @@ term(
     "effect",
     ReturnPast,
     syntax="return the past",
-    en="return|returns all cards of the Past",
-    fr="remettez|remet|remettre en pioche toutes les cartes du Passé",
     brings="box",
     doc="Returns all Adventure and Exploration cards of the Past.",
     example="return the past",
@@ -116,8 +113,6 @@ term(
     "effect",
     SetLife,
     syntax="set your life to {amount:value}",
-    en="set|sets your|their life points to {amount}",
-    fr="fixez|fixe|fixer vos|ses points de vie {amount.à}",
     brings="vigour",
     doc="Sets the life points of the character to a number.",
     example="set your life to 8",
@@ -143,8 +138,6 @@ term(
     "effect",
     LoseButKeep,
     syntax="lose {amount:value} life but keep at least {least:value}",
-    en="lose|loses {amount} {amount#life point|life points}{amount~} but keep|keeps at least {least}",
-    fr="perdez|perd|perdre {amount} {amount#point de vie|points de vie}{amount~} en en gardant au moins {least}",
     brings="loss",
     doc="Life points are lost, but at least so many are left.",
     example="lose 2 life but keep at least 1",
@@ -169,8 +162,6 @@ term(
     NextScenario,
     syntax="when the next scenario begins : {effect:effect}",
     form=(("when the next scenario begins", "effect=effect"),),
-    en="[when the next scenario begins: |, when the next scenario begins, |, when the next scenario begins, ]{effect}",
-    fr="[au début du prochain scénario : |, au début du prochain scénario, |, au début du prochain scénario, ]{effect}",
     frame=True,
     doc="Waits until the next scenario has been set up; it concerns the character, whoever plays it then, and lapses "
     "if the character has left.",
@@ -207,11 +198,6 @@ term(
     "effect",
     WakeThere,
     syntax="wake the unconscious on that terrain with {amount:value} life",
-    en="[every unconscious character wakes up on that Terrain with|wakes every unconscious character on that Terrain "
-    "with|wake every unconscious character on that Terrain with] {amount} {amount#life point|life points}",
-    fr="[chaque personnage inconscient se réveille sur ce Terrain avec|réveille sur ce Terrain chaque personnage "
-    "inconscient avec|réveiller sur ce Terrain chaque personnage inconscient avec] {amount} "
-    "{amount#point de vie|points de vie}",
     brings="waking",
     doc="All unconscious characters wake up on the Terrain just named, with so many life points each.",
     example="wake the unconscious on that terrain with 3 life",
@@ -241,8 +227,6 @@ term(
     "value",
     PlayerCount,
     syntax="the players",
-    en="<!noun:the number of ><one:player><!one:players>",
-    fr="<!noun:le nombre de ><one:joueur><!one:joueurs>",
     doc="How many characters are in the adventure, conscious or not.",
     example="the players is at most 2",
     ruleset="citadel",
@@ -252,8 +236,6 @@ term(
     "value",
     UnconsciousCount,
     syntax="the unconscious",
-    en="<!noun:the number of >unconscious <one:character><!one:characters>",
-    fr="<!noun:le nombre de ><one:personnage inconscient><!one:personnages inconscients>",
     doc="How many characters are unconscious.",
     example="the unconscious is at least 1",
     ruleset="citadel",
@@ -272,8 +254,6 @@ term(
     "who",
     EachPlayer,
     syntax="each player",
-    en="<plural:all characters, conscious or not,><!plural:each character, conscious or not,>",
-    fr="<plural:tous les personnages, conscients ou non,><!plural:chaque personnage, conscient ou non,>",
     doc="Every character in the adventure in seat order, the unconscious and the held among them.",
     example="each player takes 105",
     ruleset="citadel",
@@ -296,8 +276,6 @@ term(
     "value",
     Falls,
     syntax=("your falls", "your falls in this [scenario](here)"),
-    en="how often you|they fell unconscious in this <here:scenario><!here:adventure>",
-    fr="le nombre de fois où [vous avez|il a] perdu connaissance dans <here:ce scénario><!here:cette aventure>",
     doc="How often this character has fallen unconscious in the adventure, or in the current scenario alone.",
     example="your falls in this scenario is at least 1",
     ruleset="citadel",

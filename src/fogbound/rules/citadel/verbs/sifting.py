@@ -73,12 +73,6 @@ term(
     "effect",
     SiftTop,
     syntax="sift the top {number:value} [cards]",
-    en="look|looks at the top <number.one:card><!number.one:{number} cards> of your|their Action "
-    "Deck<!number.one:{number~}>, put|puts any of them at the bottom and the rest back on top, "
-    "in orders of your|their choice",
-    fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus de votre|sa pioche "
-    "Action<!number.one:{number~}>, [placez-en|en place|en placer] autant que voulu dessous et "
-    "reposez|repose|reposer les autres dessus, dans l’ordre de votre|son choix",
     brings="sight",
     doc="A player alone looks at the top cards of the own Action Deck, puts any of them under it and the others back on "
     "top, in any order.",

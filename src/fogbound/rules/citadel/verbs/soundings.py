@@ -56,8 +56,6 @@ term(
     ShowFog,
     syntax="show a fog card [, then {effect:effect}]",
     form=(("show a fog card", "effect=effect"),),
-    en="show|shows everybody the front of a fog card attached to your|their Terrain<effect:, then {effect}>",
-    fr="montrez|montre|montrer à tous le recto d’une carte brouillard liée à votre|son Terrain<effect:, puis {effect}>",
     brings="sight",
     doc="Everybody looks at a fog card attached to your Terrain and knows it for as long as it lies there; in what "
     "follows, `it` is that card.",
@@ -83,8 +81,6 @@ term(
     "effect",
     ResolveFog,
     syntax="resolve it",
-    en="resolve|resolves it as if the action on its back had succeeded",
-    fr="résolvez|résout|résoudre cette carte comme si l’action de son verso avait réussi",
     brings="land",
     doc="Does with the fog card just named what a success with the action on its back would do.",
     example="resolve it",

@@ -28,8 +28,6 @@ term(
     "effect",
     MoveBookmark,
     syntax="bookmark to {page:page}",
-    en="put|puts the bookmark at “{page}”",
-    fr="placez|place|placer le marque-page à « {page} »",
     brings="story",
     doc="Moves the bookmark to a page; its pictograph and what the page says hold from now on. In an epilogue this "
     "says which scenario comes next.",
@@ -55,8 +53,6 @@ term(
     "condition",
     ScenarioIs,
     syntax="the scenario is {page:page}",
-    en="the bookmark is <negated:not >at “{page}”",
-    fr="le marque-page <negated:n’>est <negated:pas >à « {page} »",
     doc="Whether the bookmark lies at a page.",
     example="the scenario is low-water",
     ruleset="citadel",
@@ -81,8 +77,6 @@ term(
     "effect",
     ScenarioEnds,
     syntax="the scenario ends [here](here)",
-    en="[the scenario ends|the scenario ends|end the scenario]<here: here, without a return to the Citadel>",
-    fr="[le scénario s’achève|le scénario s’achève|mettre fin au scénario]<here: sur place, sans retour à la Citadelle>",
     brings="home",
     doc="The players are back at the Citadel once the action is over: the epilogue is read, then comes the time before "
     "the next scenario. With `here` the epilogue is read on the spot and the next scenario begins at once.",
@@ -112,8 +106,6 @@ term(
     "effect",
     ThreatOvercome,
     syntax="the threat is overcome",
-    en="[the Threat is overcome|the Threat is overcome|overcome the Threat]",
-    fr="[la Menace est vaincue|la Menace est vaincue|vaincre la Menace]",
     brings="lift",
     doc="The adventure is won at once.",
     example="the threat is overcome",
@@ -126,8 +118,6 @@ term(
     "effect",
     AdventureEnds,
     syntax="your adventure ends here",
-    en="[your adventure ends here|your adventure ends here|end your adventure here]",
-    fr="[votre aventure s’arrête ici|votre aventure s’arrête ici|mettre fin ici à votre aventure]",
     brings="over",
     doc="The adventure is lost at once, for everybody.",
     example="your adventure ends here",
@@ -171,8 +161,6 @@ term(
     "effect",
     ReachGoal,
     syntax="reach the goal {goal:goal}",
-    en="[the goal “{goal}” is reached|reaches the goal “{goal}”|reach the goal “{goal}”]",
-    fr="[l’objectif « {goal} » est atteint|atteint l’objectif « {goal} »|atteindre l’objectif « {goal} »]",
     brings="goal",
     doc="Says that a goal of the scenario is reached, for good; a goal may also have a condition that is looked at "
     "when it matters.",
@@ -186,8 +174,6 @@ term(
     "condition",
     GoalReached,
     syntax="the goal {goal:goal} is reached",
-    en="the goal “{goal}” is <negated:not >reached",
-    fr="l’objectif « {goal} » <negated:n’>est <negated:pas >atteint",
     doc="A goal of this page is reached; elsewhere than on a page, of the current scenario.",
     example="the goal bell is reached",
     ruleset="citadel",
@@ -197,8 +183,6 @@ term(
     "value",
     GoalsReached,
     syntax="the goals reached",
-    en="<!noun:the number of ><one:goal><!one:goals> reached",
-    fr="<!noun:le nombre de ><one:objectif atteint><!one:objectifs atteints>",
     doc="How many goals of this page, or of the current scenario, are reached.",
     example="the goals reached is at least 2",
     ruleset="citadel",
@@ -207,7 +191,7 @@ term(
 # -- what answers scenarios ------------------------------------------------------------------------
 
 
-def _answer(name: str, point: int, words: str, en: str, fr: str, doc: str, example: str) -> None:
+def _answer(name: str, point: int, words: str, doc: str, example: str) -> None:
     def make(effect: Effect, when: Condition | None = None, may: bool = False) -> Ability:
         return Ability(point, ANY_TYPE, None, effect, when, None, None, not may, False, 0)
 
@@ -217,8 +201,6 @@ def _answer(name: str, point: int, words: str, en: str, fr: str, doc: str, examp
         make,
         syntax=f"{words} [, if {{when:condition}}] : [may](may) {{effect:effect}}",
         form=((words, "effect=effect"), ("if?", "when=condition"), ("optional?", "may=flag")),
-        en=f"{en}<when:, if {{when}}>: <may:you may {{effect.inf}}><!may:{{effect}}>",
-        fr=f"{fr}<when:, {{when.si}}> : <may:vous pouvez {{effect.inf}}><!may:{{effect}}>",
         doc=doc,
         example=example,
         ruleset="citadel",
@@ -229,8 +211,6 @@ _answer(
     "scenario-begun",
     points.SCENARIO_BEGUN,
     "when a scenario begins",
-    "when a scenario begins",
-    "au début d’un scénario",
     "When a scenario has been set up.",
     "when a scenario begins, if defense is exactly 0: take 105",
 )
@@ -238,8 +218,6 @@ _answer(
     "scenario-ended",
     points.SCENARIO_ENDED,
     "after the epilogue",
-    "after each epilogue",
-    "après chaque épilogue",
     "When an epilogue has been carried out, before the unconscious recover.",
     "after the epilogue: production +1",
 )
@@ -255,8 +233,6 @@ term(
     instead,
     syntax="instead of a pass , the players may {effect:effect} [if {when:condition}]",
     form=(("instead of a pass", "effect=effect"), ("if?", "when=condition")),
-    en="instead of a pass, the players may {effect.inf}<when: if {when}>",
-    fr="au lieu d’une passe, les joueurs peuvent {effect.inf}<when: {when.si}>",
     doc="On a card with a mandatory action: what the players may choose together whenever a pass would begin.",
     example="instead of a pass, the players may your adventure ends here",
     ruleset="citadel",

@@ -40,8 +40,6 @@ term(
     MayTogether,
     syntax="the players may {effect:effect}",
     form=(("the players may", "effect=effect"),),
-    en="the players may {effect.inf}",
-    fr="les joueurs peuvent {effect.inf}",
     frame=True,
     doc="Leaves it to all players together whether it is done; it is offered only if it can be carried out.",
     example="the players may discard this",
@@ -64,8 +62,6 @@ term(
     "effect",
     ChooseTogether,
     form=(("the players choose", "effects=effects"),),
-    en="the players choose one: {effects.inf;, or }",
-    fr="les joueurs choisissent : {effects.inf;, ou }",
     frame=True,
     offers=True,
     doc="One of several effects, chosen by all players together among those that can be carried out in full.",
@@ -115,10 +111,6 @@ term(
     PickTogether,
     syntax="the players choose {who:who} [, or chance](chance) : {effect:effect}",
     form=(("the players choose explorer", "who=who"), ("or chance?", "chance=flag"), ("do", "effect=effect")),
-    en="the players choose one of {who.plural}<chance:, or draw lots>"
-    "<!effect.clause:, who {effect}><effect.clause:: {effect.somebody}>",
-    fr="les joueurs choisissent l’un {who.plural.de}<chance:, ou tirent au sort>"
-    "<!effect.clause:, qui {effect}><effect.clause: : {effect.somebody}>",
     frame=True,
     addresses=True,
     speaks_of="picked",

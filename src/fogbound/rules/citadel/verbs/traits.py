@@ -21,8 +21,6 @@ term(
     "ability",
     leads,
     syntax="[{types:types} :] only {subject:who} may be active [if {when:condition}]",
-    en="<types:{types}: >only {subject.plural} may be active<when: if {when}>",
-    fr="<types:{types} : >seuls {subject.plural} peuvent être actifs<when: {when.si}>",
     doc="Who of the involved may be the active player; when it leaves nobody it gives way. On a card that a player has, "
     "`you` is that player; elsewhere the last active one, so that `each other involved` hands the lead on. Where others "
     "need not be involved, who may not lead gives way to those on the same Terrain who may.",
@@ -57,8 +55,6 @@ term(
         "{who:who} with the greatest {number:value}",
         "{who:who} with the [smallest](least) {number:value}",
     ),
-    en="{who.alike} with the <least:smallest><!least:greatest> number ({number.somebody})",
-    fr="{who.alike} dont le nombre est le plus <least:petit><!least:grand> ({number.somebody})",
     doc="Those of some explorers for whom a number is greatest or smallest; several when they are level. In the "
     "number, `you` is each of them in turn.",
     example="each involved with the greatest (your life) takes 105",
@@ -78,8 +74,6 @@ term(
     "who",
     LeftNeighbour,
     syntax="the player to your left",
-    en="the player to your|their left",
-    fr="le joueur à votre|sa gauche",
     doc="The next conscious character to the left; nobody when there is no other.",
     example="the player to your left takes 105",
     ruleset="citadel",
@@ -126,8 +120,6 @@ term(
     "effect",
     PickedBy,
     form=(("somebody picks", "who=who"), ("one of", "cards=cards"), ("do", "effect=effect")),
-    en="{who} picks one of {cards.plural.the} (chance does when nobody can): {effect.plain}",
-    fr="{who} choisit {cards@l’un|l’une} {cards.plural.the.de} (le hasard, si personne ne le peut) : {effect.plain}",
     frame=True,
     doc="Somebody else picks one of some cards of yours; chance does where there is nobody. In what follows `it` is "
     "that card and `you` are still you.",

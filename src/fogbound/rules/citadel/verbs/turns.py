@@ -13,8 +13,6 @@ reaction(
     "turn-ended",
     points.TURN_ENDED,
     "at the end of every turn",
-    "at the end of every turn",
-    "à la fin de chaque tour",
     "At the very end of every turn; each pass of a compound action is one.",
     "at the end of every turn: add 1 counter",
     ruleset="citadel",
@@ -37,8 +35,6 @@ term(
     "condition",
     NoDutyGoesOn,
     syntax="no mandatory action goes on",
-    en="<negated:a><!negated:no> mandatory compound action goes on",
-    fr="<negated:une><!negated:aucune> action composée obligatoire <!negated:n’>est en cours",
     doc="No mandatory compound action is under way that must be taken again.",
     example="no mandatory action goes on",
     ruleset="citadel",
@@ -59,8 +55,6 @@ term(
     "effect",
     CloseAction,
     syntax="close this action",
-    en="close|closes this action for everybody until the next scenario begins",
-    fr="fermez|ferme|fermer cette action pour tous jusqu’au début du prochain scénario",
     brings="closing",
     doc="Nobody can take this action of this card again before the next scenario begins.",
     example="close this action",
@@ -83,11 +77,6 @@ term(
         "[flag](flag) may not be spent",
         "[target](target) may not be spent",
     ),
-    en="no <fist:fist><hand:hand><flag:flag><target:target> may be spent in any action, not even as an icon of any "
-    "class, and no wild icon may stand for one",
-    fr="<fist:aucun poing ne peut être dépensé><hand:aucune main ne peut être dépensée>"
-    "<flag:aucun drapeau ne peut être dépensé><target:aucune cible ne peut être dépensée> dans une action, pas même "
-    "comme symbole au choix, et aucun joker ne peut en tenir lieu",
     doc="Icons of this class may not be spent in actions, nor a wild one as such an icon; the ban beats every text that "
     "would allow it.",
     example="fist may not be spent",

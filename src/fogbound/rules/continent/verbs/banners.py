@@ -1,4 +1,7 @@
-"""Banners: numbers that grow by what cards show, and cards whose banner does not count (C-NUM-10..13)."""
+"""Banners: numbers that grow by what cards show, and cards whose banner does not count.
+
+C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13.
+"""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -12,7 +15,10 @@ from fogbound.rules.verbs.standing import IF, rule
 
 
 class TakeWithBanner(Effect):
-    """Take the plain number, or the sum with a banner of the same pictograph (C-NUM-10..13)."""
+    """Take the plain number, or the sum with a banner of the same pictograph.
+
+    C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13.
+    """
 
     def __init__(self, number: int, pictograph: int) -> None:
         self.number = number
@@ -27,8 +33,6 @@ term(
     "effect",
     TakeWithBanner,
     syntax="take {number:number} with {pictograph:pictograph}",
-    en="take|takes {number} (banner: {pictograph})",
-    fr="prenez|prend|prendre {number} (drapeau : {pictograph})",
     brings="lead",
     doc="Takes a card with this number, or with the number plus what a banner of this pictograph shows: on "
     "an item used in the action, or on a card under the Satchel & Journal. A sum leads only to a card whose "
@@ -60,10 +64,6 @@ term(
         "put {number:number} with {pictograph:pictograph} {side:side} of this [and go there](go)",
         "put {number:number} with {pictograph:pictograph} {side:side} of [your](own) terrain [and go there](go)",
     ),
-    en="put|puts {number} (banner: {pictograph}) into the space {side} of <own:your|their Terrain>"
-    "<!own:this card> unless a Terrain lies there<go:; all involved explorers go there>",
-    fr="posez|pose|poser {number} (drapeau : {pictograph}) dans l’espace {side.au} de <own:votre|son Terrain>"
-    "<!own:cette carte>, sauf si un Terrain s’y trouve<go: ; tous les participants y vont>",
     brings="land",
     doc="Puts a numbered card into the space at a side of this card or of your Terrain, as `put` does; what a "
     "banner of this pictograph shows may be added to the number, as with `take`.",
@@ -84,8 +84,6 @@ term(
     "ability",
     banner_off,
     syntax=f"the banner of {{cards:cards}} is off {IF}",
-    en="the banner of {cards.the} does not count<when: if {when}>",
-    fr="le drapeau {cards.the.de} ne compte pas<when: {when.si}>",
     doc="Switches off the banner of other cards.",
     example="the banner of a clue titled first-clue under the satchel is off",
     ruleset="continent",

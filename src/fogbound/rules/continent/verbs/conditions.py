@@ -36,22 +36,18 @@ class FireAnywhere(Condition):
 
 
 class ResourceHere(Condition):
-    """Your Terrain or an event attached to it offers a resource; a fire figure does too, unless printed "
-    "is asked."""
+    """Your Terrain, an event attached to it or a fire figure offers a resource; or an event alone."""
 
-    def __init__(self, resource: int, printed: bool = False, event: bool = False) -> None:
+    def __init__(self, resource: int, event: bool = False) -> None:
         self.resource = resource
-        self.printed = printed
         self.event = event
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
         terrain = game.figures[you]
-        cards = book_of(game).cards
-        if self.event or self.printed:
-            events = any(
-                cards[event].resources & self.resource for event in tabletop.attached_events(game, terrain)
-            )
-            return events or (self.printed and cards[terrain].resources & self.resource != 0)
+        if self.event:
+            cards = book_of(game).cards
+            events = tabletop.attached_events(game, terrain)
+            return any(cards[event].resources & self.resource for event in events)
         return table.resources_on(game, terrain) & self.resource != 0
 
 
@@ -122,8 +118,6 @@ condition(
     "mode-is",
     ModeIs,
     ("the mode is [easy](easy)", "the mode is [extreme](extreme)", "the mode is normal"),
-    "the game is <negated:not >in <easy:easy><extreme:extreme><!easy:<!extreme:normal>> mode",
-    "la partie <negated:n’>est <negated:pas >en mode <easy:facile><extreme:extrême><!easy:<!extreme:normal>>",
     "How the game is played: easy, normal or extreme.",
     "the mode is extreme",
     ruleset="continent",
@@ -132,9 +126,6 @@ condition(
     "fire-here",
     FireHere,
     "a fire is here",
-    "<relative:on whose Terrain ><!negated:a><negated:no> fire stands<!relative: on your|their Terrain>",
-    "<relative:dont le Terrain <!negated:porte un><negated:ne porte aucun> feu>"
-    "<!relative:<!negated:un feu><negated:aucun feu ne> se trouve sur votre|son Terrain>",
     "A fire figure stands on your Terrain.",
     "a fire is here",
     ruleset="continent",
@@ -144,9 +135,6 @@ term(
     "condition",
     lambda: Not(FireHere()),
     syntax="no fire is here",
-    en="<relative:on whose Terrain ><negated:a><!negated:no> fire stands<!relative: on your|their Terrain>",
-    fr="<relative:dont le Terrain <negated:porte un><!negated:ne porte aucun> feu>"
-    "<!relative:<negated:un feu><!negated:aucun feu ne> se trouve sur votre|son Terrain>",
     doc="No fire figure stands on your Terrain.",
     example="no fire is here",
     ruleset="continent",
@@ -155,8 +143,6 @@ condition(
     "fire-anywhere",
     FireAnywhere,
     "a fire is on the board",
-    "<!negated:a><negated:no> fire stands on the Board",
-    "<!negated:un feu><negated:aucun feu ne> se trouve sur le Plateau",
     "A fire figure stands somewhere on the Board.",
     "a fire is on the board",
     ruleset="continent",
@@ -165,10 +151,6 @@ condition(
     "resource-here",
     ResourceHere,
     ("{resource:resource} is here", "an [event](event) here offers {resource:resource}"),
-    "<event:<!negated:an><negated:no> event attached to your|their Terrain offers {resource}>"
-    "<!event:{resource} is <negated:not >available here>",
-    "<event:<!negated:un><negated:aucun> événement lié à votre|son Terrain <negated:n’>offre {resource.du}>"
-    "<!event:<!negated:il y a {resource.du}><negated:il n’y a pas {resource.de}> ici>",
     "Your Terrain or an event attached to it offers a resource (a fire figure offers fire). "
     "`an event here offers` asks for attached events alone.",
     "wood is here",
@@ -178,8 +160,6 @@ condition(
     "used",
     Used,
     "{keyword:keyword} was used",
-    "<!negated:an><negated:no> item with “{keyword}” was used in this action",
-    "<!negated:un><negated:aucun> objet avec « {keyword} » <negated:n’>a été utilisé pendant cette action",
     "An item with this keyword was used in the action, by any involved explorer.",
     "blade was used",
     asks="keyword",
@@ -189,8 +169,6 @@ condition(
     "this-used",
     ThisUsed,
     "this was used",
-    "this item was <negated:not >used in this action",
-    "cet objet <negated:n’>a <negated:pas >été utilisé pendant cette action",
     "The item this card belongs to was used in the action, were it with its last pip.",
     "this was used",
     asks="this",
@@ -200,9 +178,6 @@ condition(
     "you-own",
     YouOwn,
     "you own {keyword:keyword}",
-    "<relative:who has><!relative:[you|they] have> <!negated:an><negated:no> item with “{keyword}”",
-    "<relative:qui <negated:n’>a><!relative:[vous <negated:n’>avez|il <negated:n’>a]> "
-    "<!negated:un ><negated:pas d’>objet avec « {keyword} »",
     "You have an item with this keyword, used or not.",
     "you own light",
     ruleset="continent",
@@ -211,8 +186,6 @@ condition(
     "same-column",
     SameColumn,
     "this item also has {keyword:keyword}",
-    "<!negated:another><negated:no other> card of this item shows “{keyword}”",
-    "<!negated:une autre carte de cet objet><negated:aucune autre carte de cet objet ne> porte « {keyword} »",
     "Another card of the item this card belongs to shows a keyword.",
     "this item also has rope",
     ruleset="continent",
@@ -221,8 +194,6 @@ condition(
     "store-empty",
     StoreEmpty,
     "the {store:store} is empty",
-    "the {store} is <negated:not >empty",
-    "la réserve « {store} » <negated:n’>est <negated:pas >vide",
     "A store holds no card and no item.",
     "the hoard is empty",
     ruleset="continent",

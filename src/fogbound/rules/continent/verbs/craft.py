@@ -23,8 +23,6 @@ term(
     "effect",
     Craft,
     syntax="craft this",
-    en="craft|crafts this item",
-    fr="fabriquez|fabrique|fabriquer cet objet",
     brings="make",
     doc="Turns this Skill into an item: a new one, part of one, or somebody else's. The craft action of a "
     "Skill "

@@ -77,10 +77,6 @@ term(
     "effect",
     LookAtTop,
     syntax="look at the top {number:value} [cards]",
-    en="look|looks at the top <number.one:card><!number.one:{number} cards> of the Action Deck"
-    "<!number.one: and put|puts them back in any order>{number~}",
-    fr="regardez|regarde|regarder <number.one:la carte><!number.one:les {number} cartes> du dessus du Deck d’Action"
-    "<!number.one: et [reposez-les|les repose|les reposer] dans l’ordre de votre|son choix>{number~}",
     brings="sight",
     doc="The explorer alone looks at the top cards of the Action Deck, fewer if there are fewer, and puts "
     "them back in any order. It is no draw and never defeats; with an empty deck it cannot be done.",
@@ -111,10 +107,6 @@ term(
     "effect",
     DrawSafely,
     syntax="draw {number:value} safe card/cards",
-    en="draw|draws {number} more {number#card|cards}; a Curse among them never defeats, and those not kept "
-    "are shuffled back where they came from",
-    fr="piochez|pioche|piocher {number} {number#carte|cartes} de plus ; une Malédiction parmi elles ne cause "
-    "jamais la défaite, et celles qui ne sont pas gardées sont remélangées là d’où elles viennent",
     brings="draw",
     doc="Draws so many more cards for the action, lock or not. They never defeat, and those nobody keeps "
     "are shuffled back into the deck or pile they came from.",
@@ -209,9 +201,6 @@ term(
     "effect",
     Redraw,
     syntax="redraw up to {number:value} [cards]",
-    en="discard|discards up to {number} revealed {number#card|cards} and draw|draws as many new ones",
-    fr="défaussez|défausse|défausser jusqu’à {number} {number#carte révélée|cartes révélées} et "
-    "[piochez-en|en pioche|en piocher] autant",
     brings="draw",
     doc="The explorer chooses one or more revealed cards; they are discarded, count for nothing and cannot "
     "be kept. As many new ones are drawn and revealed: a Curse from the Discard Pile defeats as always.",
@@ -266,10 +255,6 @@ term(
     "effect",
     Bless,
     syntax="bless a curse",
-    en="choose|chooses a revealed Curse from the Action Deck: in this action it counts as one star and one "
-    "seven",
-    fr="choisissez|choisit|choisir une Malédiction révélée issue du Deck d’Action : pour cette action, elle "
-    "compte comme une étoile et un symbole 7",
     brings="draw",
     doc="A revealed Curse that came from the Action Deck counts as one star and one seven in this action. It "
     "stays a Curse and is discarded with the others.",

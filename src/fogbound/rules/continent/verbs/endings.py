@@ -42,8 +42,6 @@ term(
     "effect",
     LiftCurse,
     syntax="lift the curse {curse:curse}",
-    en="the curse “{curse}” is lifted",
-    fr="la malédiction « {curse} » est levée",
     brings="lift",
     doc="A curse is lifted. With the last one chosen at setup the game is won at once and nothing more "
     "happens; otherwise its cards stay unless the text removes them.",
@@ -55,8 +53,6 @@ term(
     "effect",
     OverForInvolved,
     syntax="your adventure is over",
-    en="[your adventure is over|sees their adventure end here|end your adventure]",
-    fr="[votre aventure s’achève ici|voit son aventure s’achever ici|mettre fin à votre aventure]",
     brings="over",
     doc="All involved explorers are eliminated; when every explorer is involved, the game is lost.",
     example="your adventure is over",
@@ -67,10 +63,6 @@ term(
     "effect",
     OverAlone,
     syntax="your adventure alone is over",
-    en="[your adventure is over, for you alone|sees their adventure end here, alone|end your adventure "
-    "alone]",
-    fr="[votre aventure s’achève ici, mais pas celle des autres|voit son aventure s’achever ici, sans les "
-    "autres|mettre fin à votre seule aventure]",
     brings="over",
     doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
     example="your adventure alone is over",

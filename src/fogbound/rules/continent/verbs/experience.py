@@ -31,7 +31,10 @@ class PayExperience(Effect):
 
 
 class Buy(Effect):
-    """An Advanced Skill is bought for its price and shuffled into the Action Deck (C-XP-03..05)."""
+    """An Advanced Skill is bought for its price and shuffled into the Action Deck.
+
+    C-XP-03, C-XP-04, C-XP-05.
+    """
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards
@@ -79,8 +82,6 @@ term(
     "effect",
     GainExperience,
     syntax="gain {number:value} experience",
-    en="gain|gains {number} experience{number~}",
-    fr="gagnez|gagne|gagner {number} {number#point|points} d’expérience",
     brings="experience",
     doc="So many experience cards are taken and lie under the Satchel & Journal.",
     example="gain 1 experience",
@@ -92,8 +93,6 @@ term(
     "effect",
     PayExperience,
     syntax="pay {number:value} experience",
-    en="pay|pays {number} experience{number~}",
-    fr="payez|paie|payer {number} {number#point|points} d’expérience",
     brings="spend",
     doc="So many experience cards are returned. It can be chosen or paid only when the group has enough.",
     example="pay 2 experience",
@@ -105,8 +104,6 @@ term(
     "effect",
     Buy,
     syntax=("buy one of {cards:cards}", "buy an advanced skill"),
-    en="buy|buys <cards:one of {cards.plural.the}><!cards:an Advanced Skill>",
-    fr="acquérez|acquiert|acquérir <cards:l’une {cards.plural.the.de}><!cards:une Compétence avancée>",
     brings="learn",
     doc="The explorer may buy one Advanced Skill for its purchasing cost in experience: one of these cards, "
     "or any that is not in the game. It is shuffled into the Action Deck. It can be chosen only when one "
@@ -120,8 +117,6 @@ term(
     "effect",
     LayOut,
     syntax="lay {number:value} random {cards:cards} on this",
-    en="lay|lays {number} {cards.bare.plural.random.from} face up on this card",
-    fr="posez|pose|poser {number} {cards.bare.plural.random.from}, face visible, sur cette carte",
     brings="gear",
     doc="Random cards are laid face up on this card, fewer if there are fewer; those still there when it leaves are "
     "returned to their own decks.",

@@ -25,8 +25,6 @@ term(
     "effect",
     Explore,
     syntax="explore",
-    en="flip|flips a fog card attached to your|their Terrain",
-    fr="retournez|retourne|retourner une carte brouillard liée à votre|son Terrain",
     brings="explore",
     doc="Flips a fog card attached to your Terrain and resolves it; when it is gone, its space gets the "
     "card of the arrow's numbox. Without fog there the action is illegal.",

@@ -24,7 +24,7 @@ def burning(game: Game) -> list[int]:
 
 
 class PlaceFire(Effect):
-    """Put the own fire figure on the own terrain, from wherever it stands."""
+    """Put the own fire figure on the own terrain, from wherever it stands (C-COMP-05)."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         take_back(game, you)
@@ -77,8 +77,6 @@ term(
     "effect",
     PlaceFire,
     syntax="place fire",
-    en="put|puts your|their fire figure on your|their Terrain",
-    fr="posez|pose|poser votre|sa figurine feu sur votre|son Terrain",
     brings="fire",
     doc="Your fire figure goes on your Terrain, from wherever it stands.",
     example="place fire",
@@ -90,8 +88,6 @@ term(
     "effect",
     TakeBackFire,
     syntax="take back your fire",
-    en="take|takes back your|their fire figure",
-    fr="reprenez|reprend|reprendre votre|sa figurine feu",
     brings="embers",
     doc="Your fire figure leaves the Board and is with you again.",
     example="take back your fire",
@@ -103,8 +99,6 @@ term(
     "effect",
     TakeBackAllFires,
     syntax="take back all fires",
-    en="all fire figures go back to their owners",
-    fr="toutes les figurines feu retournent à leurs propriétaires",
     brings="embers",
     doc="All fire figures leave the Board and are with their owners again.",
     example="take back all fires",
@@ -116,8 +110,6 @@ term(
     "effect",
     TakeBackOneFire,
     syntax="take back one fire",
-    en="one fire figure of the Board goes back to its owner",
-    fr="une figurine feu du Plateau retourne à son propriétaire",
     brings="embers",
     doc="One fire figure leaves the Board and is with its owner again; you choose which.",
     example="take back one fire",

@@ -8,8 +8,6 @@ from fogbound.rules.continent.gifts import TOWARDS_COMPANY
 
 IF = "[if {when:condition}]"
 PRICE = "[, price : {effect:effect}]"
-MUST_EN = "<must: (always applied)>"
-MUST_FR = "<must: (toujours appliqué)>"
 
 
 def gift(
@@ -24,9 +22,7 @@ def gift(
     return Ability(point, types, amount, effect, when, None, None, must, False, flag)
 
 
-def _number_gift(
-    name: str, point: int, word: str, en: str, fr: str, doc: str, example: str, icon: str
-) -> None:
+def _number_gift(name: str, point: int, word: str, doc: str, example: str, icon: str) -> None:
     """A gift that changes a number, in the three ways it can be written."""
 
     def make(
@@ -47,8 +43,6 @@ def _number_gift(
             f"[must](must) {{types:types}} [:](typed) {word} {PRICE} {IF}",
             f"{word} {IF}",
         ),
-        en=f"<types:{{types}}: ><effect:you may {{effect.inf}} for >{en}<when: if {{when}}>{MUST_EN}",
-        fr=f"<types:{{types}} : ><effect:vous pouvez {{effect.inf}} pour >{fr}<when: {{when.si}}>{MUST_FR}",
         doc=doc,
         example=example,
         icon=icon,
@@ -60,8 +54,6 @@ _number_gift(
     "cost",
     points.COST,
     "cost {amount:signed}",
-    "{amount+} {amount#card|cards} to draw{amount~}",
-    "{amount+} {amount#carte|cartes} à piocher{amount~}",
     "Changes how many cards an action of these types costs. Applied by choice, unless `must` stands before "
     "it, it is "
     "a State's, or it is written without types among an action's own modifiers.",
@@ -72,8 +64,6 @@ _number_gift(
     "difficulty",
     points.DIFFICULTY,
     "difficulty {amount:signed}",
-    "difficulty {amount+}",
-    "difficulté {amount+}",
     "Changes the stars an action of these types needs.",
     "climb: difficulty -1",
     "difficulty",
@@ -82,8 +72,6 @@ _number_gift(
     "stars",
     points.STARS,
     "{amount:value} star/stars",
-    "{amount+} {amount#star|stars}{amount~}",
-    "{amount+} {amount#étoile|étoiles}{amount~}",
     "Adds successes to an action of these types.",
     "climb, descend: 1 star",
     "star",
@@ -104,8 +92,6 @@ term(
     "ability",
     star_per_seven,
     syntax=f"[must](must) {{types:types}} : star per seven {PRICE} {IF}",
-    en="{types}: <effect:you may {effect.inf} for >+1 star per seven<when: if {when}>" + MUST_EN,
-    fr="{types} : <effect:vous pouvez {effect.inf} pour >+1 étoile par symbole 7<when: {when.si}>" + MUST_FR,
     doc="One success for every seven revealed.",
     example="swim: star per seven",
     icon="star-per-seven",
@@ -122,8 +108,6 @@ term(
     "ability",
     unlock,
     syntax=f"{{types:types}} : ignore the lock {IF}",
-    en="{types}: a lock is ignored<when: if {when}>",
-    fr="{types} : un cadenas est ignoré<when: {when.si}>",
     doc="A lock on the action is ignored: the trade and additional cards are allowed.",
     example="climb: ignore the lock if this item also has rope",
     icon="unlock",
@@ -140,8 +124,6 @@ term(
     "ability",
     towards_company,
     syntax="{types:types} : cost {amount:signed} towards company",
-    en="{types}: {amount+} {amount#card|cards} to draw when going to another explorer or a fire",
-    fr="{types} : {amount+} {amount#carte|cartes} à piocher pour rejoindre un autre explorateur ou un feu",
     doc="A discount on moving to a Terrain with an explorer who does not move along, or with a fire. The "
     "destination is "
     "declared in the Cost step and is binding (C-RUL-14).",
@@ -160,8 +142,6 @@ term(
     "ability",
     skip_failure,
     syntax=f"skip the failure {IF}",
-    en="the failure section is skipped<when: if {when}>",
-    fr="la section d’échec est ignorée<when: {when.si}>",
     doc="Among an action's own modifiers: a failure has no consequence of its own.",
     example="skip the failure if blade was used",
     ruleset="continent",
@@ -177,8 +157,6 @@ term(
     "ability",
     second_skill,
     syntax=f"{{types:types}} : keep a second skill {IF}",
-    en="{types}: a second revealed Skill may be kept, by another involved explorer<when: if {when}>",
-    fr="{types} : une seconde Compétence révélée peut être gardée, par un autre participant<when: {when.si}>",
     doc="The active explorer may keep a second revealed Skill; it goes to another involved explorer than "
     "the first.",
     example="any: keep a second skill",
@@ -186,7 +164,7 @@ term(
 )
 
 
-def _timed(name: str, point: int, words: str, en: str, fr: str, doc: str, example: str) -> None:
+def _timed(name: str, point: int, words: str, doc: str, example: str) -> None:
     """A text that is performed at a step of the action, if its owner wants."""
 
     def make(types: int, effect: Effect, when: Condition | None = None) -> Ability:
@@ -198,8 +176,6 @@ def _timed(name: str, point: int, words: str, en: str, fr: str, doc: str, exampl
         make,
         syntax=f"{{types:types}} : {words} , may {{effect:effect}} {IF}",
         form=((words, "types=types"), ("may", "effect=effect"), ("if?", "when=condition")),
-        en=f"{{types}}: {en}<when:, if {{when}}>, you may {{effect.inf}}",
-        fr=f"{{types}} : {fr}<when:, {{when.si}}>, vous pouvez {{effect.inf}}",
         doc=doc,
         example=example,
         ruleset="continent",
@@ -210,8 +186,6 @@ _timed(
     "before-draw",
     points.BEFORE_DRAW,
     "before the draw",
-    "when the cost is settled and before any card is drawn",
-    "une fois le coût fixé et avant de piocher",
     "A text that may be performed between the cost and the draw.",
     "sail, move: before the draw, may discard this, then look at the top 3",
 )
@@ -219,8 +193,6 @@ _timed(
     "before-reveal",
     points.BEFORE_REVEAL,
     "before the reveal",
-    "when all cards are drawn and before they are revealed",
-    "une fois toutes les cartes piochées et avant de les révéler",
     "A text that may be performed between the last draw and the reveal.",
     "any: before the reveal, may banish this, then draw 3 safe cards",
 )
@@ -228,8 +200,6 @@ _timed(
     "after-reveal",
     points.AFTER_REVEAL,
     "after the reveal",
-    "after the reveal",
-    "après la révélation",
     "A text that may be performed when the cards are revealed and nobody was defeated.",
     "any except fight: after the reveal, may redraw up to 2",
 )
@@ -237,8 +207,6 @@ _timed(
     "on-success",
     points.ON_SUCCESS,
     "on success",
-    "if the action succeeds",
-    "si l’action réussit",
     "A text that may be added to the consequence of a success.",
     "rest: on success, may restore 1 random",
 )

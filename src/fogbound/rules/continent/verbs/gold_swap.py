@@ -21,9 +21,6 @@ term(
     "effect",
     GoldSwapThis,
     syntax="gold swap",
-    en="banish|banishes this green card and put|puts a gold one of its number in its place",
-    fr="bannissez|bannit|bannir cette carte verte et [remplacez-la|la remplace|la remplacer] par une dorée "
-    "de même numéro",
     brings="change",
     doc="Banishes this green card; a random gold card of its number takes the same place and is resolved as "
     "newly revealed. It has no effect on a gold card.",
@@ -59,8 +56,7 @@ class GoldSwapInItem(Effect):
         game.tell(news.REPLACED, you, gold, game.values[column], this)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        column = game.where[this]
-        in_item = column >= table.FIXED and game.kinds[column] == table.ITEM_COLUMN
+        in_item = game.kinds[game.where[this]] == table.ITEM_COLUMN
         return in_item and book_of(game).cards[this].back == GREEN
 
 
@@ -69,10 +65,6 @@ term(
     "effect",
     GoldSwapInItem,
     syntax="gold swap in this item [with die {die:pips}]",
-    en="banish|banishes this green card and put|puts a gold one of its number in the same position of the "
-    "item<die:, whose die is set to {die}>",
-    fr="bannissez|bannit|bannir cette carte verte et [remplacez-la|la remplace|la remplacer] par une dorée "
-    "de même numéro, au même rang de l’objet<die:, dont le dé passe à {die}>",
     brings="change",
     doc="A gold swap inside an item: the gold card takes this card's position in the column and is not "
     "treated as newly found. The die keeps its value unless one is named.",

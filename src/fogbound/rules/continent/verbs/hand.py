@@ -82,9 +82,6 @@ term(
         "put {cards:cards} into your hand",
         "put [one](one) {cards:cards} of your choice into your hand",
     ),
-    en="put|puts <one:one {cards.bare.chosen.from}><!one:{cards.plural.from}> into your|their hand",
-    fr="<one:prenez|prend|prendre en main {cards@un|une} {cards.bare.chosen.from}>"
-    "<!one:{cards&plural.from;prenez|prend|prendre} en main>",
     brings="deck",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "
     "step. Own Skills of other characters stay where they are, and so does what is no Skill, Bonus, State or Curse.",
@@ -122,8 +119,6 @@ term(
     "effect",
     ShuffleIn,
     syntax="shuffle {cards:cards} into the deck",
-    en="shuffle|shuffles {cards.plural.from} into the Action Deck",
-    fr="{cards&plural.from;mélangez|mélange|mélanger} au Deck d’Action",
     brings="deck",
     doc="Shuffles Action cards into the Action Deck; into an empty one, they form a new deck.",
     example="shuffle curses in your hand into the deck",

@@ -23,8 +23,6 @@ term(
     "condition",
     ItHasVitalLoss,
     syntax="it has vital loss",
-    en="it <!negated:costs><negated:does not cost> vital force",
-    fr="il <!negated:fait perdre de l’énergie><negated:ne fait pas perdre d’énergie>",
     doc="The State just named costs vital force.",
     example="it has vital loss",
     ruleset="continent",
@@ -33,8 +31,6 @@ reaction(
     "action-failed",
     points.ACTION_FAILED,
     "after a failed {types:types}",
-    "right after the Discard step of {types.an} that has failed",
-    "juste après l’étape de Défausse {types.an.de} qui a échoué",
     "Right after the Discard step of an action that failed, anybody's.",
     "after a failed any, if not you are involved, once per turn: may lose 1 card",
     ruleset="continent",
@@ -43,8 +39,6 @@ reaction(
     "state-gained",
     points.STATE_GAINED,
     "when you have taken a state",
-    "when you have taken a State",
-    "quand vous venez de prendre un État",
     "After its owner has taken a State, the loss included; `it` is that State.",
     "when you have taken a state, if it has vital loss: banish this",
     ruleset="continent",
@@ -53,8 +47,6 @@ reaction(
     "camp-cleared",
     points.CAMP_CLEARED,
     "at camp",
-    "at camp",
-    "au bivouac",
     "When the group camps: the Board has been cleared and the game has not resumed yet.",
     "at camp, if a fire is here: return this",
     ruleset="continent",
@@ -63,8 +55,6 @@ reaction(
     "camp-resumed",
     points.CAMP_RESUMED,
     "after camp",
-    "after camp",
-    "après le bivouac",
     "When the group has camped and everything is laid out again.",
     "after camp: lose 3 cards",
     ruleset="continent",
@@ -73,8 +63,6 @@ own_happening(
     "breaking",
     points.BREAKING,
     "when this breaks",
-    "when this item breaks, instead of discarding this card",
-    "quand cet objet se brise, au lieu de défausser cette carte",
     "When the die of the item reaches 0, by use or wear: this happens instead of this card's discard, and "
     "says where "
     "the card goes.",
@@ -98,10 +86,6 @@ term(
     prevent_state,
     syntax=f"instead of taking a state [titled {{title:title}}] {IF} [, once per turn](once) : "
     "[may](may) {effect:effect}",
-    en="instead of taking a<title: “{title}”> State<when:, if {when}><once:, once per turn>: "
-    "<may:you may {effect.inf}><!may:{effect}>",
-    fr="au lieu de prendre un État<title: « {title} »><when:, {when.si}><once:, une fois par tour> : "
-    "<may:vous pouvez {effect.inf.il}><!may:{effect.il}>",
     doc="Prevents a State: neither the loss nor the card is taken, the State goes home.",
     example="instead of taking a state titled sprained: may lose 1 card",
     icon="prevent",
@@ -118,8 +102,6 @@ term(
     "ability",
     instead_of_defeat,
     syntax=f"instead of defeat by a curse {IF} : {{effect:effect}}",
-    en="instead of a defeat by a Curse<when:, if {when}>: {effect}",
-    fr="au lieu d’une défaite par une Malédiction<when:, {when.si}> : {effect}",
     doc="A Curse drawn or revealed from the Discard Pile does not end the game; all Curses of that reveal "
     "are one time.",
     example="instead of defeat by a curse: banish this",
@@ -136,8 +118,6 @@ term(
     "ability",
     instead_of_failure,
     syntax=f"instead of failing {{types:types}} {IF} : may {{effect:effect}}",
-    en="instead of failing {types.an}<when:, if {when}>, you may {effect.inf}: the action succeeds",
-    fr="au lieu d’échouer à {types.an}<when:, {when.si}>, vous pouvez {effect.inf} : l’action réussit",
     doc="Between the Discard and the Consequence step the involved explorer who has the card may pay this, and the "
     "failure counts as a success; for an event, a quest item or among an action's modifiers it is the active "
     "explorer. An item must have been used.",
@@ -155,11 +135,6 @@ term(
     "ability",
     instead_of_discarding_curse,
     syntax="instead of discarding {cards:cards} : {effect:effect}",
-    en="when {cards} from the Action Deck would be discarded in the Discard step: {effect} instead",
-    fr="quand {cards} et {cards@issu|issue|issus|issues} du Deck d’Action "
-    "{cards@devrait être défaussé|devrait être défaussée|devraient être défaussés|devraient être "
-    "défaussées} à l’étape de "
-    "Défausse : {effect} à la place",
     doc="Where revealed Curses from the Action Deck go instead of the Discard Pile; `it` is the Curse.",
     example="instead of discarding a curse titled first-clue drawn: put it into your hand",
     ruleset="continent",

@@ -35,8 +35,6 @@ term(
     "effect",
     Lose,
     syntax="lose {number:value} card/cards",
-    en="discard|discards {number} {number#card|cards} from the Action Deck{number~}",
-    fr="défaussez|défausse|défausser {number} {number#carte|cartes} du Deck d’Action{number~}",
     brings="lose",
     doc="Discards cards from the top of the Action Deck; what an empty deck cannot give is revealed from the "
     "Discard Pile, where a Curse defeats.",
@@ -58,8 +56,6 @@ term(
     "effect",
     VitalLoss,
     syntax=("suffer vital loss", "vital loss"),
-    en="suffer|suffers a loss of vital force",
-    fr="subissez|subit|subir une perte d’énergie",
     brings="vital",
     doc="Costs one card of the Action Deck for every State and Character card in hand.",
     example="each involved suffers vital loss",
@@ -88,10 +84,6 @@ term(
     "effect",
     RestoreRandom,
     syntax="restore {number:value} random [card/cards]",
-    en="shuffle|shuffles {number} random {number#card|cards} from the Discard Pile into the Action "
-    "Deck{number~}",
-    fr="mélangez|mélange|mélanger {number} {number#carte|cartes} au hasard de la Défausse dans le Deck "
-    "d’Action{number~}",
     brings="restore",
     doc="Shuffles random cards of the Discard Pile into the Action Deck, unseen; fewer if there are fewer.",
     example="restore 4 random",
@@ -162,10 +154,6 @@ term(
     "effect",
     RestoreChosen,
     syntax="restore [up to](upto) {number:value} chosen [card/cards]",
-    en="shuffle|shuffles <upto:up to >{number} {number#card|cards} of your|their choice from the Discard Pile "
-    "into the Action Deck{number~}",
-    fr="mélangez|mélange|mélanger <upto:jusqu’à >{number} {number#carte|cartes} de votre|son choix de la Défausse "
-    "dans le Deck d’Action{number~}",
     brings="restore",
     doc="Shuffles cards of the Discard Pile that the explorer chooses into the Action Deck, exactly so many "
     "or `up to` so many; fewer if there are fewer. A pile that lies face down is shown for this choice only.",

@@ -9,7 +9,10 @@ from fogbound.rules.continent.movement import ChooseDestination, MoveFigures
 
 
 class Move(Effect):
-    """All involved figures go to one Terrain that can be reached (C-MOVE-01..04, C-RUL-68)."""
+    """All involved figures go to one Terrain that can be reached.
+
+    C-MOVE-01, C-MOVE-02, C-MOVE-03, C-MOVE-04, C-RUL-68.
+    """
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.next(MoveFigures(involved_now(game, you), you))
@@ -26,8 +29,6 @@ term(
     "effect",
     Move,
     syntax="move",
-    en="all involved explorers move to one Terrain within reach",
-    fr="tous les participants se déplacent vers un même Terrain accessible",
     brings="move",
     doc="All involved figures go to one other Terrain, linked to yours by an unbroken series of Terrains. "
     "Without one within reach the action is illegal.",
@@ -58,8 +59,6 @@ term(
     "effect",
     Cross,
     syntax="cross",
-    en="all involved explorers go to another Terrain this card is attached to",
-    fr="tous les participants vont sur un autre Terrain auquel cette carte est liée",
     brings="go",
     doc="All involved figures go to the other side of this event; if it is attached to several other "
     "Terrains they choose one together. Without one the action is illegal.",

@@ -64,10 +64,6 @@ term(
     "effect",
     StartAnew,
     syntax="start anew at {number:number}",
-    en="discard|discards the entire Board and put|puts {number} down; all explorers go there, and fires go back "
-    "to their owners",
-    fr="défaussez|défausse|défausser tout le Plateau et posez|pose|poser {number} ; tous les explorateurs y vont, "
-    "et les feux retournent à leurs propriétaires",
     brings="go",
     doc="Discards the entire Board and begins again on a Terrain with this number: all figures arrive "
     "there, fire figures go back to their owners. For the consequence of an action that takes all hands.",

@@ -59,8 +59,6 @@ term(
     "effect",
     SetAside,
     syntax="set aside one of your items in the {store:store}",
-    en="set|sets aside one item of your|their choice, as it is, in the {store}",
-    fr="mettez|met|mettre de côté un objet de votre|son choix, tel quel, dans la réserve « {store} »",
     brings="gear",
     doc="One of the explorer's items, of their choice, goes into a store with its cards in order, its "
     "durability and its counters. A store is no pile: neither camp nor a refill touches it.",
@@ -123,8 +121,6 @@ term(
     "effect",
     HandOut,
     syntax="hand out the {store:store}",
-    en="distribute|distributes the items of the {store} among the involved explorers",
-    fr="répartissez|répartit|répartir les objets de la réserve « {store} » entre les participants",
     brings="make",
     doc="The explorer distributes the items of a store among the involved explorers, as they are; each needs "
     "a free die. What nobody can or will carry is discarded card by card.",

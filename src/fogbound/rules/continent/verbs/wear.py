@@ -16,7 +16,7 @@ from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 
 class Wear(Effect):
-    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01..03)."""
+    """Pips are taken off items, spread as the affected explorers like (C-WEAR-01, C-WEAR-02, C-WEAR-03)."""
 
     def __init__(self, pips: Value, own: bool = False) -> None:
         self.pips = pips
@@ -45,11 +45,6 @@ term(
     "effect",
     Wear,
     syntax="wear {pips:value} [from your items](own)",
-    en="take|takes {pips} {pips#pip|pips} off <own:your|their own items><!own:the items of the involved "
-    "explorers>"
-    "{pips~}",
-    fr="retirez|retire|retirer {pips} {pips#point|points} de résistance <own:à vos|ses propres objets>"
-    "<!own:aux objets des participants>{pips~}",
     brings="wear",
     doc="Takes so many pips in all off items of the involved explorers, spread as they like; with `from your "
     "items` off the explorer's own. What the items cannot give lapses; an item without pips breaks at once.",
@@ -62,7 +57,7 @@ term(
 def column_of(game: Game, card: int) -> int:
     """The item a card belongs to, or NONE."""
     zone = game.where[card]
-    return zone if zone >= table.FIXED and game.kinds[zone] == table.ITEM_COLUMN else NONE
+    return zone if game.kinds[zone] == table.ITEM_COLUMN else NONE
 
 
 class WearThis(Effect):
@@ -86,8 +81,6 @@ term(
     "effect",
     WearThis,
     syntax="lose {pips:value} pip/pips of this item",
-    en="lower|lowers the durability of this item by {pips}",
-    fr="réduisez|réduit|réduire la résistance de cet objet {pips.de}",
     brings="wear",
     doc="Takes pips off the item this card belongs to; this is no use of the item. Without pips it breaks at "
     "once.",
@@ -125,8 +118,6 @@ term(
     "effect",
     SetPips,
     syntax="set this item to {pips:value} [unless higher](unless_higher)",
-    en="set|sets the durability of this item to {pips}<unless_higher:, unless it is higher>",
-    fr="fixez|fixe|fixer la résistance de cet objet {pips.à}<unless_higher:, sauf si elle est plus élevée>",
     brings="gear",
     doc="Sets the die of the item this card belongs to, to 6 at most; `unless higher` never lowers it. Set to 0, the "
     "item breaks at once.",
@@ -185,8 +176,6 @@ term(
     "effect",
     Mend,
     syntax="add {pips:value} pip/pips to an item of {who:who}",
-    en="add|adds {pips} to the durability of one item of {who.possessor}",
-    fr="ajoutez|ajoute|ajouter {pips} à la résistance d’un objet {who.possessor.de}",
     brings="mend",
     doc="Adds pips to one item of these explorers, chosen by the explorer the text speaks to, up to 6.",
     example="add 2 pips to an item of an involved explorer",
@@ -208,8 +197,6 @@ term(
     "effect",
     RelinquishExcess,
     syntax="relinquish excess items",
-    en="relinquish|relinquishes items above the limit",
-    fr="abandonnez|abandonne|abandonner les objets au-delà de la limite",
     brings="belongings",
     doc="Who has more items than the limit allows gives up items of their own choice, at once.",
     example="relinquish excess items",
@@ -226,8 +213,6 @@ term(
     "ability",
     spared,
     syntax="{types:types} : using this item costs no durability [if {when:condition}]",
-    en="{types}: using this item costs no durability<when: if {when}>",
-    fr="{types} : utiliser cet objet ne coûte pas de résistance<when: {when.si}>",
     doc="The item this card belongs to keeps its die as it is when it is used in an action of these types. It must still "
     "serve the action by another effect, a keyword or a banner.",
     example="climb: using this item costs no durability if this item also has rope",
@@ -279,8 +264,6 @@ term(
     "effect",
     DiscardItem,
     syntax="discard one of your items [with {keyword:keyword}]",
-    en="discard|discards one item of your|their choice<keyword: with “{keyword}”> and all its cards",
-    fr="défaussez|défausse|défausser un objet de votre|son choix<keyword: avec « {keyword} »> et toutes ses cartes",
     brings="belongings",
     doc="One whole item of the explorer's choice is given up: its die is free, and each of its cards is discarded by its "
     "back. With a keyword, an item of which a card shows it. It can be chosen or paid only by who has such an item.",

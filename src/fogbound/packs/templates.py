@@ -1,41 +1,65 @@
-"""Grammar of the languages in which card texts are worded: templates of terms, articles, elision, typography.
+"""Templates, in which terms are worded: taken apart, and how parts are joined. What the slots say is put in elsewhere.
 
-A template is plain text with slots `{…}`, parts that depend on a flag `<…>` and forms of a word `a|b|c`; see
-the lexicon for how they are written. This module takes templates apart and joins words well; what the slots
-say is put in elsewhere.
+How wordings are written
+    take|takes {number}                  spoken to you | said of somebody
+    prenez|prend|prendre {number}        … | as an infinitive (French verbs need it, English ones do not)
+    [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive (a fourth form
+                                         stands in a list of choices); `{effect.plain}` is none again, and is
+                                         what you do even where somebody else is named
+    {n#card|cards}                       one | several, by the value of slot n (in French 0 is one)
+    {amount+}                            a number with its sign
+    lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`);
+                                         in the wording of a value itself, `~` stands before that rest
+    {effects;, then } {effects.inf;, or }    a list, joined by what follows the semicolon; its comma becomes a
+                                         semicolon or full stop where the parts have such signs themselves
+    {first>, then }{second.next}         the same for two slots
+    {cards&plural.from;rangez|range|ranger}    French: a verb and its object, which may be a pronoun (`rangez-la`)
+    <available: if it is available>      only when the flag or slot is there; `<!available:…>` when it is not
+    {cards.de} {who.à} {resource.du}     French: with the preposition or article, contracted and elided
+    {cards.the} {cards.some} {cards.each} {cards.bare} {cards.plural}    with another article; in the plural
+    {cards.chosen} {cards.random} {cards.from}    of your choice, at random, taken from where they are
+    {who.plural} {who.possessor}         these explorers together; one of them as the owner of something
+    {effect.somebody} {effect.il}        said of somebody else than you; where `it` is masculine in French
+    <counted:many>                       in a value: when a noun follows that it counts
+    <noun:…> <one:…> <times:…>           in a value: the things it counts, a single one, what happened so often
+    <several:>                           in a value: it is plural, and so is the verb behind it
+    <n.one:…> <n.plain:…> <n.noun:…>     when slot n is one, is a plain number, has words for that form;
+                                         `&` between such conditions when all must be so
+    <who.you:…> <effect.clause:…>        when slot who is you; when the effect has a subject of its own and cannot
+                                         follow one (`Influence +1`)
+    {types.an}                           an action of these types, instead of the types as a heading
+    {kind@vert|verte|verts|vertes}       agrees with the noun in that slot
+    {when!}, <negated:not >              a condition said in the negative, and what it puts in then
+    {when.si}, {when.relative}           a condition behind if (French repeats it: `si … et si …`) or of explorers
+                                         (`who has …`); `<relative:…>` has own words for it, else it is `for whom …`
+    {first.alike}                        a part said in whatever form the whole is; `<mixed:,>` when and meets or
 """
 
 import re
 from functools import cache
 from typing import NamedTuple
 
+from fogbound.packs.languages import GRAMMARS
+
 __all__ = [
-    "COLON",
     "INFINITIVE",
     "LISTED",
-    "SEMICOLON",
     "Forms",
     "Node",
     "Slot",
     "When",
     "alternative",
-    "contracted",
     "is_pronoun",
     "joined",
     "joint",
     "mentions",
     "passes_on",
-    "polished",
     "template",
-    "theirs",
 ]
 
-_VOWELS = "aeiouyâàäéèêëîïôöùûüœæAEIOUYÂÀÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
-COLON = {"en": ": ", "fr": "\u00a0: "}
-SEMICOLON = {"en": "; ", "fr": "\u00a0; "}
 INFINITIVE = 1
 LISTED = 2  # an infinitive in a list of choices
-_PRONOUNS = {"you", "your", "yours", "yourself", "vous", "votre", "vos", "vôtre"}
+_PRONOUNS = frozenset[str]().union(*(grammar.pronouns for grammar in GRAMMARS.values()))
 
 
 class Slot(NamedTuple):
@@ -174,46 +198,6 @@ def is_pronoun(node: Forms) -> bool:
     return len(first) == 1 and isinstance(first[0], str) and first[0].casefold() in _PRONOUNS
 
 
-def theirs(clause: str) -> str:
-    """A French clause about one person, said of several: `dans sa main` becomes `dans leur main`."""
-    return re.sub(r"\b(?:sa|son)(?= )", "leur", re.sub(r"\bses(?= )", "leurs", clause))
-
-
-def contracted(preposition: str, phrase: str) -> str:
-    """A French phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""
-    phrase = _elided(phrase)
-    for article, joined in _CONTRACTIONS[preposition]:
-        if phrase.startswith(article):
-            return joined + phrase[len(article) :]
-    return _elided(f"{preposition} {phrase}")
-
-
-_CONTRACTIONS = {
-    "de": (("le ", "du "), ("les ", "des "), ("des ", "de ")),
-    "à": (("le ", "au "), ("les ", "aux ")),
-}
-
-_ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en place »
-    r"(?<!-)\b([Qq]ue|[Dd]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Ll]e|[Ll]a) "
-    rf"(?!onze|oui\b|un \(|[Yy](?!eux|euse)[aeiou])(?=[{_VOWELS}])"
-)
-_CONTRACTED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
-_NAMED = re.compile(r"\b(?:de|à) Les? (?=\w)")  # the article of a name: « le dé du Grand Accroc »
-_IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
-_LIKE_YOU = r"eu|ewe|once\b|one\b|u-|u[bkrst][aeiou]|unanim|uni(?![mn])"  # a ewe, a one-eyed gull, a unit, a useful day
-_MUTE_H = "heir|honest|hono|hour"
-_SPOKEN_EIGHT = r"8|1[18](?!\d)"
-_ONCE = re.compile(r"\b1 time\b")
-_AN = re.compile(
-    rf"\b(a) (?=[“(]?(?:(?!{_LIKE_YOU})[aeiou]|{_MUTE_H}|{_SPOKEN_EIGHT}))", re.IGNORECASE
-)  # by sound, not by letter
-_LONE_SPACES = re.compile(r" {2,}")
-_LONE_COMMA = re.compile(
-    r",(?=[ \u00a0]*(?:[,:;]|\.(?!\.)))"
-)  # a part that closes with a comma: « tous, conscients ou non, : »
-_STRONGER_SIGN = re.compile(r"([:;])[ \u00a0]*,")  # a part that opens with one: « choisir :, s’il est actif »
-
-
 _SIGNS = (",", ":", ";")
 _BRACKETS = re.compile(r"\([^()]*\)|“[^”]*”|«[^»]*»")
 
@@ -236,20 +220,3 @@ def joined(parts: list[str], between: str) -> str:
     if between.startswith(",") and any(sign in _BRACKETS.sub("", part) for part in parts for sign in _SIGNS):
         between = f" ;{between[1:]}"
     return between.join(parts)
-
-
-def _elided(text: str) -> str:
-    text = _ELIDE.sub(lambda found: f"{found[1][:-1]}’", text)
-    return _IF_HE.sub(r"\1’", text)
-
-
-def polished(text: str, lang: str) -> str:
-    """A worded text with its last touches: a or an, once, elision, French spaces before high punctuation."""
-    text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
-    text = _LONE_SPACES.sub(" ", text).strip().replace(" ,", ",")
-    if lang == "en":
-        text = _ONCE.sub("once", text.replace(" ;", ";"))
-        return _AN.sub(r"\1n ", text)
-    text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elided(text))
-    text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
-    return re.sub(r"«[ \u00a0]?", "«\u00a0", text)

@@ -6,18 +6,11 @@ words and know a few of them by heart; what they find is worth a look, and what 
 
 import re
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
-__all__ = ["Slip", "slips"]
+from fogbound.packs.languages.grammar import Slip
 
-
-class Slip(NamedTuple):
-    """One finding in a text: its code, what is wrong, how to mend it, and where it begins."""
-
-    code: str
-    message: str
-    hint: str
-    at: int
+__all__ = ["slips"]
 
 
 def slips(text: str) -> Iterator[Slip]:
