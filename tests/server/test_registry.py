@@ -213,7 +213,7 @@ def test_a_game_goes_on_in_a_pack_that_is_offered_no_longer(tmp_path: Path):
         again = await server.registry.open_table(key, ann)
 
         assert again.table.game.offered
-        assert server.adventures.offered("proving-ground") is None
+        assert server.adventures.find("proving-ground") is None
         assert {"foliage", "bell"} <= set(server.adventures.words())
 
     at_home(tmp_path, happens)
