@@ -73,7 +73,7 @@ FLAG: Final = 2
 TARGET: Final = 3
 WILD: Final = 4
 
-ZONES: Final = (
+ZONES: Final[zones.Table] = (
     Zone("character", CHARACTER, zones.SEAT, works=zones.OWN),
     Zone("hand", tabletop.HANDS, zones.SEAT, works=zones.OWN),
     Zone("purse", PURSES, zones.SEAT, works=zones.OWN),

@@ -35,7 +35,7 @@ MODES: Final = ("normal", "easy", "extreme")
 FIRES: Final = tabletop.SEATS  # the figures behind those of the explorers are their fires
 DICE: Final = 8
 
-ZONES: Final = (
+ZONES: Final[zones.Table] = (
     Zone("hand", tabletop.HANDS, zones.SEAT, works=zones.OWN),
     Zone("satchel", SATCHEL, works=zones.SHARED, pile=zones.SPREAD, listed=True),
     Zone("board", tabletop.BOARD, works=zones.SHARED),
