@@ -260,7 +260,7 @@ def test_a_journal_that_cannot_be_read_says_why():
     with pseudo.spoken():
         refusal = JournalRefused(Flaw(0, "format", 9, "3"))
         assert refusal.flaw is not None
-        assert not plain_words(refusal.flaw.said("en"))
+        assert not plain_words(refusal.flaw.text("en"))
 
 
 # -- in a browser ----------------------------------------------------------------------------------

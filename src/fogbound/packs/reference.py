@@ -52,7 +52,7 @@ _KNOWN = {"continent": "Continent only.", "citadel": "Citadel only."}
 _PREFACE = """\
 # The effect language
 
-<!-- Written by the command `reference`; change the terms in src/fogbound/rules instead. -->
+<!-- Written by the command `reference`; change src/fogbound/rules and src/fogbound/packs/languages instead. -->
 
 Every text of a card that does something is written in this language: short English sentences, the same every
 time. What you write is what runs, and the rules text on the card, in English and French, is made from it.

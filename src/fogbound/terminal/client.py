@@ -17,12 +17,12 @@ from fogbound.tables import GROUP, AnswerRefused, Autopilot, PlayedAnswer, Table
 from fogbound.tables.autopilot import PLANNED
 from fogbound.terminal.explanations import Explanations
 from fogbound.terminal.input_parsing import (
-    YES,
     answers_to,
     begins,
     is_below_one,
     is_nothing,
     is_number,
+    is_yes,
     numbers_in,
     numbers_of_row,
     words_of,
@@ -458,7 +458,7 @@ class LineClient:
 
     def _is_sure(self, label: str) -> bool:
         """Whether the player means what cannot be taken back."""
-        if fold(self.read(self.say("ask-sure", option=label))) in YES:
+        if is_yes(self.read(self.say("ask-sure", option=label))):
             return True
         self.output.say(self.say("answer-kept"))
         return False

@@ -217,7 +217,7 @@ def _when(played: int) -> dict[str, str]:
 
 
 def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> None:
-    from fogbound.terminal.input_parsing import YES
+    from fogbound.terminal.input_parsing import is_yes
 
     say = catalogue(lang).say
     saved = find_game(store, name, lang)
@@ -232,7 +232,7 @@ def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> No
             answer = input(output.prompt(say("games-remove-ask", name=saved.key)))
         except (EOFError, KeyboardInterrupt):
             answer = ""
-        if answer.strip().casefold() not in YES:
+        if not is_yes(answer.strip()):
             output.say(say("games-remove-not", name=saved.key))
             return
     try:

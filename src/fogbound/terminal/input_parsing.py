@@ -1,25 +1,26 @@
-"""Understanding what was typed: numbers, yes and nothing in either language, words of a label."""
+"""Understanding what was typed: numbers, yes and nothing in every language, words of a label."""
 
 import re
+from functools import cache
 from typing import Final
 
+from fogbound.languages import LANGUAGES
 from fogbound.rules.reference import fold
+from fogbound.text.catalogue import catalogue
 from fogbound.view.asking import DIGITS, AskedQuestion
 
 __all__ = [
-    "YES",
     "answers_to",
     "begins",
     "is_below_one",
     "is_nothing",
     "is_number",
+    "is_yes",
     "numbers_in",
     "numbers_of_row",
     "words_of",
 ]
 
-YES: Final = ("y", "yes", "o", "oui")  # understood in either language
-NOTHING: Final = ("none", "nothing", "no", "aucun", "aucune", "rien", "non")
 MARKS: Final = ".,:;()«»“”–-"  # around words, as labels print them
 SEVERAL: Final = re.compile(r"\d{1,3}(\s*[,;+ ]\s*\d{1,3})+")
 ROW: Final = re.compile(r"\d{1,3}(\s*/\s*\d{1,3})+\.?")
@@ -37,7 +38,18 @@ def is_below_one(words: str) -> bool:
 
 def is_nothing(words: str) -> bool:
     """Whether a person wants none of what is offered."""
-    return fold(words) in NOTHING
+    return fold(words) in _understood("typed-nothing")
+
+
+def is_yes(words: str) -> bool:
+    """Whether a person agrees."""
+    return fold(words) in _understood("typed-yes")
+
+
+@cache
+def _understood(key: str) -> frozenset[str]:
+    """The words that a message lists, of every language: a keyboard may have been set to another one."""
+    return frozenset(fold(word) for lang in LANGUAGES for word in catalogue(lang).say(key).split())
 
 
 def numbers_in(asked: AskedQuestion, line: str) -> list[int]:

@@ -435,3 +435,7 @@ help-rules = look up the rules: rules WORDS
 help-satchel = what lies under the Satchel & Journal: experience, Clues, quest items
 help-undo = take the last answer back
 help-why = what option N does, and why it is there: why N; alone, what is refused and why
+
+# Words that are understood where a yes is asked for, or none of what is offered.
+typed-nothing = none nothing no
+typed-yes = y yes

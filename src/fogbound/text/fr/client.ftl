@@ -435,3 +435,7 @@ help-rules = consulter les règles : règles MOTS
 help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
 help-undo = annuler la dernière réponse
 help-why = ce que fait l’option N, et pourquoi elle est là : pourquoi N ; sans numéro, ce qui est refusé et pourquoi
+
+# Mots compris quand un oui est attendu, ou rien de ce qui est offert.
+typed-nothing = aucun aucune rien non
+typed-yes = o oui
