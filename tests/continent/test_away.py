@@ -205,10 +205,10 @@ def test_a_shared_card_speaks_to_who_takes_over(away, speaks_to):
 @pytest.mark.parametrize(("joined", "moved"), [([2], ["020", "021"]), ([], ["020", "020"])])
 def test_who_is_left_of_the_involved_moves_and_nobody_else(joined, moved):
     """Ann's adventure is over; her helper moves on from where they stand, and without one nobody moves."""
-    game = land(board={(1, 0): "021"})
+    game = land(board={(1, 0): "021", (2, 0): "022"})
     choose(game, "come-back/s2")
 
-    finish(act(game, "hunt", "reveal", joined=joined))
+    finish(act(game, "hunt", "reveal", joined=joined), "go/021")
 
     assert [terrain(game, seat) for seat in (1, 2)] == moved
 

@@ -747,7 +747,7 @@ def test_everybody_sheds_by_their_own_limits(owner):
     """One has three items, one of them of four cards, and cards that allow three cards in each, and two more in hand."""
     copies = iter(["030", *[f"030#{number}" for number in range(2, 13)]])
     items_of = {owner: [([next(copies) for _ in range(4)], 2), ([next(copies)], 2), ([next(copies)], 2)]}
-    hands = {owner: ["wit", "strap"], (owner + 1) % 3: ["bag"]}
+    hands = {owner: ["wit", "strap", "star"], (owner + 1) % 3: ["bag"]}
     game = table(SHEDDING, at="020", explorers=3, chairs=4, items_of=items_of, hands=hands, deck=9)
     choose(game, "join-game/s4/dee")
     shed = []

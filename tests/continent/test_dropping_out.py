@@ -31,9 +31,11 @@ LAND = """
 
 
 @rule("C-RUL-45", "C-END-02")
-def test_with_nobody_involved_left_the_action_breaks_off_without_a_draw():
-    """Ann leaps; the pile holds nothing but a Curse, and Bo, who stayed out, is not defeated by it."""
-    game = table(LAND, at="020", explorers=2, hand=["leap"], deck=0, pile=["common-curse"])
+@pytest.mark.parametrize("alone", [True, False])
+def test_with_nobody_involved_left_the_action_breaks_off_without_a_draw(alone):
+    """Ann leaps, alone or with all involved; the pile holds but a Curse, which does not defeat Bo, who stayed out."""
+    cards = LAND if alone else LAND.replace("your adventure alone is over", "your adventure is over")
+    game = table(cards, at="020", explorers=2, hand=["leap"], deck=0, pile=["common-curse"])
     act(game, "climb", "apply/leap")
 
     assert not game.ending
@@ -108,12 +110,13 @@ def test_whose_adventure_is_over_is_not_asked_what_the_text_goes_on_to_ask():
 @pytest.mark.parametrize(
     "sentence", ["look at the top 2", "may lose 1 card", "choose one of skills in the pile: banish it"]
 )
+@pytest.mark.parametrize("seat", [0, 1])
 @rule("C-RUL-45")
-def test_nor_anything_else(sentence):
+def test_nor_anything_else(sentence, seat):
     """Whatever a text asks of one explorer."""
-    game = table(LAND, at="020", explorers=2, deck=9, pile=["star", "left"])
-    choose(game, "leave-for-good/s2")
-    play(game, sentence, you=1)
+    game = table(LAND, at="020", explorers=3, deck=9, pile=["star", "left"])
+    choose(game, f"leave-for-good/s{seat + 1}")
+    play(game, sentence, you=seat)
 
     assert isinstance(game.pending(), ChooseTurn)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogbound.core.board import cell_at
+from fogbound.core.board import EAST, cell_at
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.continent import sight
 from fogbound.rules.continent import table as zones
@@ -772,6 +772,7 @@ def test_what_takes_the_place_of_a_card_speaks_to_who_found_the_number(old, numb
     choose(game, f"report/s{seat + 1}")
     finish(choose(game, "number", value=number))
 
+    assert f"taken 0{number}" in game.chronicle
     states = ["100", "105"] if old == "023" else ["105"]
     assert [sorted(held(game, one)) for one in range(3)] == [
         states if one == seat else [] for one in range(3)
@@ -801,8 +802,8 @@ def test_between_actions_a_space_is_opened_by_who_acted_last(last, number):
     """The rocks are cleared away by what anybody may do at any time; the numbers at the two arrows differ."""
     cards = """
 - {number: 30, back: green, kind: terrain, area: I, arrows: {east: 31}}
-- {number: 31, back: green, kind: terrain, area: I}
-- {number: 32, back: green, kind: terrain, area: I}
+- {number: 31, back: green, kind: terrain, area: I, effects: ["when this enters play: each involved takes 105"]}
+- {number: 32, back: green, kind: terrain, area: I, effects: ["when this enters play: each involved takes 105"]}
 - {number: 33, back: green, kind: terrain, area: I, arrows: {north: 32}}
 - {number: 40, back: green, kind: quest item, effects: [
    "between actions: may discard permanent events called rocks on the board"]}
@@ -816,7 +817,67 @@ def test_between_actions_a_space_is_opened_by_who_acted_last(last, number):
     finish(choose(game, "free-use/s3/040"))
 
     assert at_cell(game, 1, 0) == number
+    assert [held(game, seat) for seat in range(3)] == [["105"] if seat == last else [] for seat in range(3)]
     assert game.agenda == []
+
+
+@rule("C-EXPL-03", "C-RUL-45", "C-RUL-65")
+def test_a_space_is_opened_once_whatever_else_waits():
+    """No fog is left for it, so it stays empty; the event behind it is taken once, while an arrival waits."""
+    cards = """
+- {number: 30, back: green, kind: terrain, area: I, arrows: {east: 31}}
+- {number: 31, back: green, kind: temporary event, copies: 3}
+- {number: 40, back: green, kind: bonus, uid: pick, actions: [
+   dig: {cost: 0, success: "go to a random other terrain; go to a random other terrain; explore"},
+   cut: {cost: 0, success: discard permanent events called rocks on the board}]}
+- {fog: rocks, area: I, kind: permanent event, actions: [climb: {cost: 0, success: open this space}]}
+- {number: 41, back: green, kind: terrain, area: I}
+"""
+    for action, setting in (
+        ("dig", {"fog": {(1, 0): "mist"}, "board": {(5, 5): "041"}}),
+        ("cut", {"board": {(1, 0): "rocks"}}),
+        ("climb", {"board": {(1, 0): "rocks"}}),
+    ):
+        game = table(cards, at="030", hand=["pick"], deck=9, **setting)
+        for fog in game.zones[tabletop.PILES]:
+            game.move(fog, tabletop.OUT)
+        finish(act(game, action))
+
+        assert [found.split("#")[0] for found in news(game, "taken") if found.startswith("031")] == ["031"]
+
+
+@rule("C-EXPL-08", "C-COMB-01")
+def test_an_item_that_is_combined_has_left_its_space():
+    """What lay under the fog joins an item, and its space opens; what it says on coming into play is its owner's."""
+    cards = """
+- {number: 30, back: green, kind: terrain, area: I, arrows: {east: 31}, actions: [dig: {cost: 0, success: explore}]}
+- {number: 31, back: green, kind: terrain, area: I}
+- {number: 40, back: green, kind: item, durability: 2}
+- {fog: tin, area: I, kind: item, durability: 2, effects: ["when this enters play: take 105"]}
+"""
+    items = {0: [(["040"], 2)]}
+    game = table(cards, at="030", fog={(1, 0): "tin"}, explorers=2, items_of=items, deck=9)
+
+    finish(choose(act(game, "dig", "reveal"), "combine"))
+
+    assert at_cell(game, 1, 0) == "031"
+    assert [held(game, seat) for seat in (0, 1)] == [["105"], []]
+
+
+@rule("C-EXPL-02", "C-INFO-01")
+def test_a_card_that_is_turned_is_fog_no_more():
+    """While its text is carried out it lies in its space, and nobody can explore it again."""
+    cards = """
+- {number: 30, back: green, kind: terrain, area: I, arrows: {east: 31}, actions: [dig: {cost: 0, success: explore}]}
+- {number: 31, back: green, kind: terrain, area: I}
+- {fog: noise, area: I, kind: temporary event, text: may lose 1 card}
+"""
+    game = table(cards, at="030", fog={(1, 0): "noise"}, deck=9)
+    before = list(tabletop.attached_fog(game, card(game, "030")))
+    act(game, "dig", "reveal")
+
+    assert before == [EAST]
+    assert tabletop.attached_fog(game, card(game, "030")) == []
 
 
 @rule("C-INFO-07", "C-INFO-01")

@@ -595,7 +595,10 @@ def test_those_who_move_decide_together_where_the_discount_leads():
     game.advance()
     act(game, "move", joined=[2])
 
+    assert offered(game) == ["declare/021", "done"]
     assert game_queries.voters(game) == [0, 2]
+    act(game := table(CARDS, at="020", board=ROW, explorers=2, deck=9), "move", "reveal", "keep-none", seat=1)
+    assert (offered(game), game.pending().seat(game)) == (["go/021", "go/022"], 1)
 
 
 PARTED = """

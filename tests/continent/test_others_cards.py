@@ -4,10 +4,11 @@ import pytest
 
 from fogbound.core import NONE
 from fogbound.rules.common import tabletop
+from fogbound.rules.continent import items
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.life import counts_for_loss
 from fogbound.rules.continent.limits import hand_limit
-from playing import act, card, choose, finish, hand, held, news, offered, pile, play, table, zone
+from playing import act, card, choose, finish, hand, held, inventory, news, offered, pile, play, table, zone
 from rulebook import rule
 
 LAND = """
@@ -226,9 +227,11 @@ def test_an_item_is_spared_by_what_its_owner_has(seat, die):
 
 
 @rule("C-NUM-11", "C-RUL-40")
-@pytest.mark.parametrize(("seat", "numbers"), [(0, []), (1, ["number/24", "number/25"])])
-def test_an_event_switches_a_banner_off_for_those_who_stand_there(seat, numbers):
-    """It lies below Ann's Terrain and asks what she has; Bo, elsewhere on such a Terrain, hears the bell."""
+@pytest.mark.parametrize(
+    ("seat", "holder", "is_off"), [(0, 0, True), (0, 1, False), (1, 0, False), (1, 1, False), (2, 2, False)]
+)
+def test_an_event_switches_a_banner_off_for_those_who_stand_there(seat, holder, is_off):
+    """It lies below Ann's Terrain and asks for a Skill in hand; Bo and Cy, elsewhere on such a Terrain, hear the bell."""
     cards = (
         WHOSE
         + """
@@ -236,22 +239,96 @@ def test_an_event_switches_a_banner_off_for_those_who_stand_there(seat, numbers)
 """
     )
     cards = cards.replace("back-ref: [20]", "back-ref: [20, 27]")
-    game = table(
-        cards,
-        at="020",
-        board={(0, 1): "026", (4, 0): "027"},
-        explorers=3,
-        satchel=["061"],
-        hands=SKILLS,
-        deck=9,
-    )
-    game.figures[1] = card(game, "027")
-    game.figures[2] = card(game, "027")
+    board = {(0, 1): "026", (4, 0): "027"}
+    game = table(cards, at="020", board=board, explorers=3, satchel=["061"], hands={holder: ["star"]}, deck=9)
+    game.figures[1] = game.figures[2] = card(game, "027")
     game.offered = game.pending().options(game)
 
     act(game, "enter", "reveal", seat=seat)
 
-    assert [option for option in offered(game) if option.startswith("number")] == numbers
+    found = [option for option in offered(game) if option.startswith("number")]
+    assert found == ([] if is_off else ["number/24", "number/25"])
+
+
+@rule("C-END-02", "C-RUL-40", "C-CARD-19")
+def test_a_state_of_somebody_who_is_not_involved_may_avert_a_defeat():
+    """The Curse is drawn by Ann, alone; a defeat is everybody's, and so Bo's State answers it."""
+    cards = (
+        WHOSE
+        + """
+- {number: 90, back: green, kind: state, title: stubborn, effects: ["instead of defeat by a curse: take 105"]}
+"""
+    )
+    game = table(
+        cards, at="020", explorers=2, hands={0: ["star"], 1: ["090"]}, deck=[], pile=["common-curse"]
+    )
+
+    finish(act(game, "dig"))
+
+    assert not game.ending
+    assert held(game, 1) == ["090", "105"]
+
+
+@rule("C-LEG-06", "C-LEG-07", "C-RUL-47")
+@pytest.mark.parametrize(("seat", "is_done"), [(0, True), (1, False), (2, False)])
+def test_what_forbids_a_mandatory_action_forbids_it_to_who_leads(seat, is_done):
+    """Bo stands where nobody can rest, Cy never takes part in a rest; Ann rests."""
+    cards = (
+        WHOSE
+        + """
+- {number: 91, back: green, kind: terrain, area: I, no-camp: true}
+- {number: 92, back: green, kind: temporary event, actions: [rest: {cost: 0, success: take 063}]}
+- {number: 93, back: green, kind: state, title: restless, effects: ["never involved in rest"]}
+- {number: 94, back: green, kind: quest item, uid: call, actions: [talk: {cost: 0, success: take 092}]}
+"""
+    )
+    game = table(
+        cards, at="020", board={(5, 5): "091"}, explorers=3, hands={2: ["093"]}, satchel=["call"], deck=9
+    )
+    game.figures[1] = card(game, "091")
+
+    finish(act(game, "talk", seat=seat))
+
+    assert (zone(game, "063") == zones.SATCHEL) is is_done
+
+
+@rule("C-GIVE-04", "C-CARD-19", "C-LEAVE-02", "C-ELIM-03")
+def test_texts_of_an_item_follow_it_from_hand_to_hand_and_out_of_play():
+    """It raises its owner's limit: Bo's once it is given, nobody's when it has been given up or its owner is away."""
+    cards = (
+        WHOSE
+        + """
+- {skill: belt, strip: {}, craft: {cost: 0}, item: {durability: 3, effects: ["hand limit +1"]}}
+- {number: 95, back: green, kind: bonus, uid: flag, effects: ["every explorer: hand limit +1"]}
+"""
+    )
+    game = table(cards, at="020", explorers=3, items_of={0: [(["belt"], 2)]}, hands={2: ["flag"]}, deck=9)
+    limits = [[hand_limit(game, seat) for seat in range(3)]]
+    for answer in ("give/s1/belt/1", "relinquish/s2/belt", "leave-for-a-while/s3"):
+        choose(game, answer)
+        limits.append([hand_limit(game, seat) for seat in range(3)])
+
+    assert limits == [[4, 3, 3], [3, 4, 3], [3, 3, 3], [3, 3, 3]]
+    play(game, "put cards called belt in the pile into your hand", you=1)
+    game.move(card(game, "belt"), tabletop.HANDS + 1)
+    items.make_item(game, card(game, "belt"), 1)
+    play(game, "set aside one of your items in the hoard", you=1)
+    aside = [hand_limit(game, seat) for seat in (0, 1)]
+    play(game, "hand out the hoard", "hand-over/s1", you=0)
+
+    assert (aside, [hand_limit(game, seat) for seat in (0, 1)]) == ([3, 3], [4, 3])
+
+
+@rule("C-FIND-02", "C-COMP-17")
+def test_a_new_item_has_its_own_owner_and_die():
+    """Ann has given up an item; where it lay on the table Bo now lays one of another durability."""
+    cards = WHOSE + "- {number: 96, back: green, kind: item, durability: 5}\n"
+    game = table(cards, at="020", explorers=2, items_of={0: [(["pole"], 2)]}, deck=9)
+    choose(game, "relinquish/s1/pole")
+
+    play(game, "take 096", "new-item", you=1)
+
+    assert [inventory(game, seat) for seat in (0, 1)] == [[], [(["096"], 5)]]
 
 
 @rule("C-LEG-07", "C-LEG-02", "C-RUL-48")

@@ -151,10 +151,13 @@ class Change:
         copy = f" ({self.copy + 1})" if self.copy else ""
         return f"{self.path} {self.function}: {self.before} → {self.after}{copy}"
 
-    def place(self, text: str) -> tuple[int, int]:
-        """Where it begins, as the syntax tree counts: line, and column in bytes."""
-        before = text[: self.edits[0][0]]
-        return before.count("\n") + 1, len(before[before.rfind("\n") + 1 :].encode())
+    def places(self, text: str) -> list[tuple[int, int]]:
+        """Where its pieces begin, as the syntax tree counts: line, and column in bytes."""
+        found = []
+        for start, _, _ in self.edits:
+            before = text[:start]
+            found.append((before.count("\n") + 1, len(before[before.rfind("\n") + 1 :].encode())))
+        return found
 
     def applied(self, text: str) -> str:
         """The module's text with the fault in it."""

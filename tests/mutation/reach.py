@@ -17,7 +17,8 @@ def marked(text: str, path: str, function: str, changes: dict[int, Change]) -> C
     """The compiled body of a function that says, by their numbers, which of these changes are reached."""
     tree = ast.parse(text)
     for number, change in changes.items():
-        _insert(tree.body, change.place(text), number)
+        for place in change.places(text):
+            _insert(tree.body, place, number)
     return body_of(compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True), function)
 
 

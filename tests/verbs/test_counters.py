@@ -7,10 +7,11 @@ from enduring import brim, citadel_table
 from fogbound.packs import pack, source
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
-from fogbound.rules.common import filing, markers
+from fogbound.rules.common import filing, markers, tabletop
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, base, card, choose, offered, play, table
 from rulebook import alone
+from second_seat import seat_of
 
 CARDS = """
 - number: 40
@@ -119,12 +120,13 @@ def test_counters_are_lost_when_the_card_leaves():
 
 
 def test_a_card_in_a_pile_bears_nothing():
-    """Neither the Action Deck nor the Discard Pile keeps counters on its cards."""
+    """Neither the Action Deck nor the Discard Pile keeps counters on its cards, nor what is banished."""
     game = table(deck=["star"], pile=["left"])
-    for named in ("star", "left"):
+    game.move(card(game, "right"), tabletop.BANISHED)
+    for named in ("star", "left", "right"):
         play(game, "add 1 counter", this=named)
 
-    assert [counters(game, named) for named in ("star", "left")] == [0, 0]
+    assert [counters(game, named) for named in ("star", "left", "right")] == [0, 0, 0]
 
 
 def test_a_place_is_noted_once_by_its_number():
@@ -161,6 +163,9 @@ def test_notes_are_forgotten_when_the_card_leaves():
 
     assert markers.notes(game, card(game, "095")) == 0
     assert not markers.is_noted(game, card(game, "095"), 13)
+    game.move(card(game, "095"), tabletop.HANDS + seat_of(0))
+    play(game, "choose a number up to 3: remember that number", "number/095/3", this="095")
+    assert markers.noted(game, card(game, "095")) == [3]
 
 
 def test_a_note_needs_something_to_note_and_a_card_in_play():

@@ -161,3 +161,18 @@ def test_what_has_left_play_is_not_discarded_again():
 
     assert zone(game, "033") == tabletop.BANISHED
     assert deck_size(game) == 3
+
+
+@rule("C-DBR-01", "C-RUL-79")
+def test_as_many_random_cards_leave_as_are_named():
+    """Two of two Skills, whatever chance says; and of green and gold the gold ones alone."""
+    cards = """
+- {number: 63, back: green, kind: bonus}
+- {number: 63, back: gold, kind: bonus}
+"""
+    for seed in range(6):
+        game = table(cards, hand=["star", "left", "063", "063-gold"], seed=seed)
+        play(game, "discard 2 random skills in your hand")
+        play(game, "discard gold bonuses in your hand")
+
+        assert hand(game) == ["063"]

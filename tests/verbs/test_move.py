@@ -127,6 +127,9 @@ def test_nobody_goes_astray_on_a_single_terrain():
 
     play(game, "may go to a random other terrain")
     assert game.pending_name() == "choose-turn"
+    play(game, "may move")
+    assert game.pending_name() == "choose-turn"
+    assert offered(play(trail(board={(1, 0): "011"}), "may move"))[0].startswith("do")
     play(game, "go to a random other terrain")
 
     assert (terrain(game), at_cell(game, 0, 0)) == ("010", "010")

@@ -399,14 +399,11 @@ def test_the_past_is_emptied_for_a_guess_by_who_may_take_the_card(holder, is_emp
     assert (game.where[card(game, "sealed")] != tabletop.PAST) is is_emptied
 
 
-@rule("T-TAKE-05")
+@rule("T-EXPL-02")
 def test_only_a_card_from_the_fog_is_flipped():
     """What answers a fog card that is flipped says nothing when a card is taken by its number."""
-    cards = (
-        STORY
-        + "- {number: 53, back: green, kind: quest item, uid: ear, effects: [when a fog card is flipped: lose 1 life]}"
-    )
+    ear = "- {number: 53, back: green, kind: quest item, uid: ear, effects: [when a fog card is flipped: lose 1 life]}"
 
-    game = tell(citadel_table(cards, players=2, quests=["ear"]), "take 051", you=1)
+    game = tell(citadel_table(STORY + ear, players=2, quests=["ear"]), "take 051", you=1)
 
     assert [life(game, seat) for seat in (0, 1)] == [10, 10]

@@ -102,6 +102,7 @@ def test_the_start_speaks_to_whom_the_text_has_led_there():
 
     assert [told.seat for told in game.news if told.what == "moved"] == [2, 0, 1]
     assert [held(game, seat) for seat in range(3)] == [[], [], ["105"]]
+    assert "taken 013" in game.chronicle
 
 
 @alone("clears the whole Board")

@@ -89,6 +89,10 @@ def dice(game) -> list[list[int]]:
         ("your items times: lose 1 card", lambda game: deck_size(game) == 12 - 2),
         ("look at the top your items", lambda game: len(offered(game)) == 2),
         ("choose a number up to your items: lose that number cards", lambda game: len(offered(game)) == 3),
+        (
+            "choose a number up to your items less 2: lose that number cards",
+            lambda game: deck_size(game) == 12,
+        ),
         ("lose the number of skills in your hand cards", lambda game: deck_size(game) == 12 - 1),
         ("lose your hand size cards", lambda game: deck_size(game) == 12 - 2),
         ("lose the explorers elsewhere cards", lambda game: deck_size(game) == 12 - 2),

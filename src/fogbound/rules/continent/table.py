@@ -83,11 +83,6 @@ def limited(game: Game, seat: int) -> list[int]:
     ]
 
 
-def skills(game: Game, seat: int) -> list[int]:
-    cards = book_of(game).cards
-    return [card for card in game.zones[tabletop.HANDS + seat] if cards[card].kind == SKILL]
-
-
 def states(game: Game, seat: int) -> list[int]:
     cards = book_of(game).cards
     return [card for card in game.zones[tabletop.HANDS + seat] if cards[card].kind == STATE]
