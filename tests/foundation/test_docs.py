@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if page.name != "effects.md")
+PAGES = [
+    *sorted(page for page in (ROOT / "docs").glob("*.md") if page.name != "effects.md"),
+    ROOT / "CONTRIBUTING.md",
+]
 """The reference of the effect language is printed by a command and names nothing of the code."""
 CODE = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?P<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?")

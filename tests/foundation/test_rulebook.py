@@ -139,12 +139,12 @@ def test_a_rule_mark_carries_its_ids():
 
 def test_a_range_of_rules_is_recognised():
     """Each way of writing one, and none of what is written one by one."""
-    one = "T-GEAR-" + "05"
+    one = "T-ATLANTIS-05"
 
     for several in ("..08", "..", "–08", "-08", "/06", ", 06", " to 08", f" to {one}", f" à {one}"):
         assert RANGE.search(one + several), several
-    assert RANGE.search("T-GEAR-" + "*")
-    assert not RANGE.search(f"(T-GEAR, {one}, T-GEAR-06): {one}. {one}, 6 cards, {one}; 12")
+    assert RANGE.search("T-ATLANTIS-" + "*")
+    assert not RANGE.search(f"(T-ATLANTIS, {one}, T-ATLANTIS-06): {one}. {one}, 6 cards, {one}; 12")
 
 
 def test_rules_are_cited_one_by_one():

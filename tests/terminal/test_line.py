@@ -190,7 +190,7 @@ def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("no-such-pack",), "there is no pack 'no-such-pack'"),
+        (("no-such-pack",), "there is no adventure “no-such-pack”"),
         (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "nobody and nothing called “zoe”"),
         (
             ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--mode", "extreme"),

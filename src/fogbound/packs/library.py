@@ -27,7 +27,17 @@ MOST_PACKS = 50  # of one adventure
 
 
 class UnknownPackError(LookupError):
-    """There is no pack of this name or at this place; the message says what there is."""
+    """There is no pack of this name or at this place; the message says what there is.
+
+    Clients say it in their language by its kind, the name, the one that is near to it and those that there are.
+    """
+
+    def __init__(self, message: str, kind: str, name: str = "", near: str = "") -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.name = name
+        self.near = near
+        self.known = ", ".join(sorted(shelf()))
 
 
 class Adventure:
@@ -70,7 +80,7 @@ def open(names: Sequence[str]) -> Adventure:  # noqa: A001 - one opens an advent
 def packs_with(names: Sequence[str]) -> list[Pack]:
     """These packs and all they build on, each after those, with ids that are unique among all of them."""
     if not names:
-        raise UnknownPackError(f"name at least one pack; {_available()}")
+        raise UnknownPackError(f"name at least one pack; {_available()}", "none")
     opening = _Opening()
     for name in names:
         folder = find(name)
@@ -123,12 +133,12 @@ def find(name: str) -> pathlib.Path:
         if (path / "pack.yaml").exists():
             return path
         if path.is_dir():
-            raise UnknownPackError(f"the folder {name} holds no pack.yaml")
+            raise UnknownPackError(f"the folder {name} holds no pack.yaml", "folder", name)
     except (OSError, ValueError):
         pass
     close = nearest(name, packs)
     meant = f"did you mean {close!r}?" if close else _available()
-    raise UnknownPackError(f"there is no pack {name!r}; {meant}")
+    raise UnknownPackError(f"there is no pack {name!r}; {meant}", "near" if close else "name", name, close)
 
 
 def _available() -> str:

@@ -346,7 +346,7 @@ class _Speaker:
             return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
         head, mark, tail = said.partition(_TAIL)
-        return (head, tail) if mark else ("X", self.words["unknown"].format(said))
+        return (head, tail) if mark else (self.words["unknown"], self.words["unknown.tail"].format(said))
 
     def whole(self, value: Tree, voice: _Voice) -> str:
         """A number and everything that is said about it, at once."""

@@ -174,7 +174,7 @@ class OpenTable:
 
 
 async def _done(kept: "Future[None]") -> None:
-    """Wait for something that is done by another thread, or told by the loop itself. Raises what kept it from it."""
+    """Wait for something that is done by another thread, or by the loop itself. Raises what kept it from it."""
     if not kept.done():
         loop, here = asyncio.get_running_loop(), get_ident()
         waiting = loop.create_future()
@@ -183,12 +183,12 @@ async def _done(kept: "Future[None]") -> None:
             if not waiting.done():
                 waiting.set_result(None)
 
-        def told(_: "Future[None]") -> None:
+        def on_done(_: "Future[None]") -> None:
             if get_ident() == here:
                 tell()
             else:
                 loop.call_soon_threadsafe(tell)
 
-        kept.add_done_callback(told)
+        kept.add_done_callback(on_done)
         await waiting
     kept.result()

@@ -139,7 +139,7 @@ class SecurityMiddleware:
             _log.warning("requests come through a proxy, and all count as one address: start with --proxy")
 
     def _with_headers(self, send: Send) -> Send:
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._meter.count("requests", str(message["status"]))
                 there = {name.lower() for name, _ in message["headers"]}
@@ -148,7 +148,7 @@ class SecurityMiddleware:
                 message["headers"] = [*message["headers"], *kept]
             await send(message)
 
-        return dressed
+        return send_with_headers
 
     async def _refuse(self, scope: Scope, send: Send, status: int, key: str, headers: dict[str, str]) -> None:
         self._meter.count("requests", str(status))

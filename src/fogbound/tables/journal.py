@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from fogbound import __version__, native
+from fogbound.languages import LANGUAGES
 from fogbound.text import catalogue
 from fogbound.view.chart import Survey
 
@@ -196,12 +197,8 @@ class Journal(Struct):
         return None
 
 
-class JournalRefused(ValueError):
-    """The file is no journal that this version can read."""
-
-
 class Flaw(NamedTuple):
-    """What is wrong with a journal: the line, the kind of flaw, and a number or a word that belongs to it."""
+    """What is wrong with a journal: the line (0: all of it), the kind of flaw, a number or a word that belongs to it."""
 
     line: int
     kind: str
@@ -214,15 +211,23 @@ class Flaw(NamedTuple):
 
     def text(self, lang: str) -> str:
         """The flaw in words."""
-        return catalogue(lang).say("flaw", line=self.line, what=self.reason(lang))
+        what = self.reason(lang)
+        return catalogue(lang).say("flaw", line=self.line, what=what) if self.line else what
+
+
+class JournalRefused(ValueError):
+    """The file is no journal that this version can read; `flaw` says why in every language, where it is known."""
+
+    def __init__(self, why: Flaw | str) -> None:
+        super().__init__(why.text(LANGUAGES[0]) if isinstance(why, Flaw) else why)
+        self.flaw = why if isinstance(why, Flaw) else None
 
 
 class JournalDamaged(JournalRefused):
     """The journal was changed or cut off; `recovered` is everything that is sound, None if nothing is."""
 
     def __init__(self, flaw: Flaw, recovered: Journal | None) -> None:
-        super().__init__(flaw.text("en"))
-        self.flaw = flaw
+        super().__init__(flaw)
         self.recovered = recovered
 
 
@@ -343,7 +348,7 @@ def _read_head(row: bytes) -> tuple[int, Flaw | None]:
     if checksum(row[:-_SEAL_LENGTH]) != total:
         return 0, Flaw(1, "count-changed")
     if int(version) != FORMAT:
-        raise JournalRefused(f"the journal has format {int(version)}; this version reads format {FORMAT}")
+        raise JournalRefused(Flaw(0, "format", int(version), str(FORMAT)))
     return int(counted), None
 
 

@@ -180,7 +180,7 @@ def look(path: Path) -> Saved | None:
     except JournalDamaged as damage:
         return Saved(path, played, damage.recovered, str(damage), flaw=damage.flaw)
     except JournalRefused as refusal:
-        return Saved(path, played, None, str(refusal))
+        return Saved(path, played, None, str(refusal), flaw=refusal.flaw)
     except FileNotFoundError:
         return None
 

@@ -166,7 +166,7 @@ def _teller(names: tuple[str, ...], lang: str) -> "Renderer | None":
     from fogbound.text import CardTexts, Renderer
 
     try:
-        return Renderer(CardTexts(open_adventure(names).packs), lang) if names else None
+        return Renderer(CardTexts(open_adventure(names, lang).packs), lang) if names else None
     except SystemExit:
         return None
 

@@ -228,7 +228,7 @@ def _choose(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts)
     titles = {name: _title(name, asking.lang) for name in there}
     notes = {name: _about(name, asking.lang) for name in there}
     asking.texts, asking.readable = None, []
-    adventure = open_adventure([pack or asking.one("set-up-pack", titles, notes)])
+    adventure = open_adventure([pack or asking.one("set-up-pack", titles, notes)], asking.lang)
     asking.texts = CardTexts(adventure.packs)
     name = adventure.packs[-1].manifest.name
     return adventure, setup_of(adventure.book, name, chosen, asking, store)

@@ -6,15 +6,16 @@ import textwrap
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec import structs
 
 from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter
+from fogbound.rules.reference import Chapter, Rule
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
-from fogbound.text import preferred_language
+from fogbound.text import catalogue, preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 
@@ -22,12 +23,9 @@ NARROWEST = 40  # columns; in less, a rule beside its id could not be read
 NO_TESTS = "The tests are not part of an installed package; they are in the repository."
 
 
-class LocatedRule(msgspec.Struct, frozen=True):
+class LocatedRule(Rule, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A rule with the places that cite it; `tests` is None where there are no tests to look through."""
 
-    id: str
-    en: str
-    fr: str
     code: list[Citation]
     tests: list[Citation] | None
 
@@ -63,7 +61,8 @@ def rules(
         Print the rules as JSON, in every language; without words, all of them.
     """
     if ruleset is not None and ruleset not in reference.rulesets():
-        raise SystemExit(f"No rules called {ruleset!r}; there are {', '.join(reference.rulesets())}.")
+        known = ", ".join(reference.rulesets())
+        raise SystemExit(_say(lang, "rules-no-game", name=ruleset, games=known))
     asked = reference.rulesets() if ruleset is None else (ruleset,)
     answers = {name: reference.find(name, " ".join(words)) for name in asked}
     found = {name: chapters for name, chapters in answers.items() if chapters}
@@ -78,7 +77,13 @@ def rules(
     elif found:
         print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
     if not found:
-        raise SystemExit(f"Nothing found for {' '.join(words)!r}. {advice(asked, words)}")
+        none = _say(lang, "rules-none", words=" ".join(words))
+        raise SystemExit(f"{none} {advice(asked, words, lang)}")
+
+
+def _say(lang: Lang | None, key: str, **told: str) -> str:
+    """A message about what is not there."""
+    return catalogue(lang or preferred_language()).say(key, **told)
 
 
 def books(found: Mapping[str, Iterable[Chapter]], lang: str, listed: bool) -> str:
@@ -130,7 +135,9 @@ def locate(chapters: Iterable[Chapter]) -> list[LocatedChapter]:
             chapter.title,
             tuple(
                 LocatedRule(
-                    rule.id, rule.en, rule.fr, code[rule.id], None if tests is None else tests[rule.id]
+                    **structs.asdict(rule),
+                    code=code[rule.id],
+                    tests=None if tests is None else tests[rule.id],
                 )
                 for rule in chapter.rules
             ),
@@ -147,9 +154,9 @@ def places(chapters: Iterable[LocatedChapter], lang: str) -> str:
     for chapter in chapters:
         paragraphs.append(f"{chapter.number}. {chapter.title[lang]}")
         for rule in chapter.rules:
-            text = {"en": rule.en, "fr": rule.fr}[lang]
+            margin = " " * (len(rule.id) + 4)
             lines = textwrap.wrap(
-                text, width, initial_indent=f"  {rule.id}  ", subsequent_indent=" " * (len(rule.id) + 4)
+                rule.text(lang), width, initial_indent=f"  {rule.id}  ", subsequent_indent=margin
             )
             lines += listed("code", rule.code)
             if rule.tests is None:
@@ -168,7 +175,7 @@ def listed(title: str, cited: list[Citation]) -> list[str]:
     return [f"    {title}", *(rows or ["      none"])]
 
 
-def advice(rulesets: Iterable[str], words: Iterable[str]) -> str:
+def advice(rulesets: Iterable[str], words: Iterable[str], lang: Lang | None) -> str:
     """What might have been meant: the nearest id or word for each word that finds nothing by itself."""
     asked = tuple(rulesets)
     known = {word for ruleset in asked for word in vocabulary(reference.chapters(ruleset))}
@@ -176,8 +183,8 @@ def advice(rulesets: Iterable[str], words: Iterable[str]) -> str:
     lost = [word for word in typed if not any(reference.find(ruleset, word) for ruleset in asked)]
     near = [hit for hit in (nearest(word, known) for word in lost) if hit]
     if near:
-        return f"Did you mean {' '.join(near)}?"
-    return "Try another word." if lost else "Try fewer words: no rule has all of them."
+        return _say(lang, "rules-near", words=" ".join(near))
+    return _say(lang, "rules-other" if lost else "rules-fewer")
 
 
 def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:

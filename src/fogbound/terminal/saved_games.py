@@ -100,7 +100,7 @@ def unsound(saved: Saved, lang: str, data: str) -> str:
     if saved.journal is not None:
         typed = command("games", "--recover", saved.key, data=data)
         return say("games-damaged", why=saved.why(lang), name=saved.key, command=typed)
-    if saved.flaw is not None:
+    if saved.flaw is not None and saved.flaw.line:
         typed = command("games", "--remove", saved.key, data=data)
         return say("games-hopeless", why=saved.why(lang), name=saved.key, command=typed)
     return say("game-unreadable", why=saved.why(lang), name=saved.key)
@@ -113,14 +113,14 @@ def adventure_of(journal: Journal, pack: str, lang: str, typed: str) -> "Adventu
     """
     names = [pack] if pack else [name for name, _ in journal.header.packs]
     try:
-        return open_adventure(names)
+        return open_adventure(names, lang)
     except SystemExit as refusal:
         say = catalogue(lang).say
         how = fill_in(typed, say("game-folder"))
         raise SystemExit(say("game-packless", why=str(refusal), command=how)) from None
 
 
-def open_adventure(names: Sequence[str]) -> "Adventure":
+def open_adventure(names: Sequence[str], lang: str) -> "Adventure":
     """An adventure by the names or folders of its packs; leaves with every fault if it cannot be opened."""
     from fogbound.packs import library
     from fogbound.packs.faults import PackError
@@ -129,6 +129,7 @@ def open_adventure(names: Sequence[str]) -> "Adventure":
     try:
         return library.open(names)
     except UnknownPackError as fault:
-        raise SystemExit(str(fault)) from None
+        told = {"name": fault.name, "near": fault.near, "names": fault.known}
+        raise SystemExit(catalogue(lang).say(f"pack-unknown-{fault.kind}", **told)) from None
     except PackError as error:
         raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None

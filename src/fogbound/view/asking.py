@@ -296,7 +296,7 @@ class AskedQuestion:
             index=found.index,
             active=found.active,
             involved=found.involved,
-            to_ask=sum(1 for seat in here if seat not in (*found.involved, *found.asked)),
+            to_ask=sum(1 for seat in here if seat not in found.involved and seat not in found.asked),
         )
 
     # -- its options -------------------------------------------------------------------------------

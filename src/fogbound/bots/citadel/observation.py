@@ -31,11 +31,11 @@ class CitadelObservation(BaseObservation):
         return self.view.seats[seat]
 
     def deck(self, seat: int) -> int:
-        """How many cards somebody can still draw."""
+        """How many cards a character can still draw."""
         return self.view.pile("deck", seat=seat).size
 
     def discarded(self, seat: int) -> int:
-        """How many cards lie in somebody's Discard Pile."""
+        """How many cards lie in a character's Discard Pile."""
         return self.view.pile("discard", seat=seat).size
 
     @property

@@ -84,7 +84,7 @@ class Grammar:
         return phrase
 
     def of_several(self, clause: str) -> str:
-        """A clause about somebody, said of several people."""
+        """A clause about one person, said of several."""
         return clause
 
     def is_one(self, number: int) -> bool:

@@ -40,6 +40,7 @@ from fogbound.rules.common.soundness import (
     check_derived,
     check_knowledge,
     check_options,
+    check_unused,
     check_zones,
     named,
 )
@@ -83,6 +84,7 @@ def check(game: Game) -> list[str]:
         return wrong  # everything else takes the zones for granted
     # What lies where: T-CMP-05, T-CMP-06, T-CMP-07, T-CMP-08, T-CMP-09, T-CMP-10, T-CMP-11, T-CMP-12, T-CMP-13,
     # T-CMP-14, T-CMP-15, T-CMP-16, T-CMP-17, T-CMP-18, T-CMP-19.
+    check_unused(game, wrong)
     check_contents(game, BACKS, KINDS, wrong)
     check_booklet(game, wrong)
     check_belongings(game, wrong)

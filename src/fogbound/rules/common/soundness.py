@@ -37,6 +37,15 @@ def check_zones(game: Game, wrong: list[str]) -> None:
             wrong.append(f"{named(game, card)} lies in {times[card]} zones")
 
 
+def check_unused(game: Game, wrong: list[str]) -> None:
+    """No card lies where the ruleset has no place."""
+    book = book_of(game)
+    used = {number for zone in book.zones() for number in zone.numbers}
+    for zone in range(book.fixed_zones()):
+        if game.zones[zone] and zone not in used:
+            wrong.append(f"zone {zone} is no place for {named(game, game.zones[zone][0])}")
+
+
 def check_contents(
     game: Game, backs: dict[int, frozenset[int]], kinds: dict[int, frozenset[int]], wrong: list[str]
 ) -> None:

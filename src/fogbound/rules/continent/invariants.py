@@ -35,6 +35,7 @@ from fogbound.rules.common.soundness import (
     check_derived,
     check_knowledge,
     check_options,
+    check_unused,
     check_zones,
     named,
 )
@@ -82,13 +83,6 @@ def check(game: Game) -> list[str]:
     check_derived(game, wrong)
     check_copies(game, wrong)
     return wrong
-
-
-def check_unused(game: Game, wrong: list[str]) -> None:
-    """No card lies where this ruleset has no place."""
-    for zone in range(table.SATCHEL + 1, tabletop.HANDS):
-        if game.zones[zone]:
-            wrong.append(f"zone {zone} is no place for {named(game, game.zones[zone][0])}")
 
 
 def check_figures(game: Game, wrong: list[str]) -> None:

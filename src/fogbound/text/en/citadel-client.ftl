@@ -50,13 +50,21 @@ news-banished-unseen-citadel = A card { $n } of the Adventure Deck is banished u
 news-quest-item-citadel = { $card } lies with your Quest items now.
 home = at the Citadel
 stand-home = { $who } is { $home }, between two scenarios.
-fog-side = the fog to the { $side }
+fog-side = the fog to the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 card-back = the back of card { $n }
 some-back = the back of a card
 some-card = a card
 fog-back = { $side ->
-    [none] the back of the fog card
-   *[other] the back of the fog card to the { $side }
+    [north] the back of the fog card to the north
+    [east] the back of the fog card to the east
+    [south] the back of the fog card to the south
+    [west] the back of the fog card to the west
+   *[none] the back of the fog card
 }
 place-way-back = { $side }, fog ({ $actions })
 

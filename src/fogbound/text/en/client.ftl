@@ -172,7 +172,15 @@ answer-value = That is not a { $wants ->
 camp-means = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay as they are, unless a card says otherwise. To stop playing for now, type “quit”.
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
 report-refused = A number can be reported only between actions.
+pack-unknown-folder = the folder { $name } holds no pack.yaml
+pack-unknown-name = there is no adventure “{ $name }”; there are: { $names }
+pack-unknown-near = there is no adventure “{ $name }”; did you mean “{ $near }”?
+pack-unknown-none = name at least one adventure; there are: { $names }
 rules-none = Nothing found for “{ $words }”.
+rules-near = Did you mean { $words }?
+rules-other = Try another word.
+rules-fewer = Try fewer words: no rule has all of them.
+rules-no-game = No rules called “{ $name }”; there are { $games }.
 rules-more = { $n ->
     [one] One more rule fits; another word narrows it down.
    *[other] { $n } more rules fit; another word narrows it down.
@@ -225,6 +233,7 @@ flaw-again = line { $n } stands here again
 flaw-changed = the line was changed after it was written
 flaw-count-changed = the count of lines was changed
 flaw-cut-off = the line is cut off; { $n } lines had been written
+flaw-format = the journal has format { $n }; this version reads format { $word }
 flaw-headless = the header of the game is missing
 flaw-missing = this line is missing
 flaw-missing-lines = lines { $line } to { $n } are missing

@@ -64,7 +64,12 @@ option-draw = { $n ->
     [0] Draw a card
    *[other] Draw one more card
 }
-option-explore = Explore the fog to the { $side }
+option-explore = Explore the fog to the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 option-free-use = Use { $card }: { $effect }
 option-gather-on = Gather everybody on { $card }
 option-give = Give { $card } to { $other } (costs 2 cards)
@@ -82,7 +87,12 @@ option-leave-fog = Leave the fog card as it is
 option-leave-for-a-while = { $who } leaves for a while
 option-leave-for-good = { $who } leaves for good
 option-leave-it = Leave { $card } behind
-option-look = Look at the fog to the { $side }
+option-look = Look at the fog to the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 option-mend = { $alone ->
     [yes] Mend { $card }
    *[no] Mend { $card } of { $who }
@@ -109,7 +119,12 @@ option-reveal = { $n ->
    *[other] Reveal the cards
 }
 option-set-aside = Set { $card } aside
-option-side = To the { $side }
+option-side = To the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 option-skip = Skip { $card }
 option-stay-out = Stay out of it
 option-stop = Enough

@@ -172,7 +172,15 @@ answer-value = Ce n’est pas un { $wants ->
 camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent tels quels, sauf si une carte dit autre chose. Pour arrêter simplement de jouer, tapez « quitter ».
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
 report-refused = Un numéro ne s’annonce qu’entre deux actions.
+pack-unknown-folder = le dossier { $name } ne contient pas de fichier pack.yaml
+pack-unknown-name = il n’y a pas d’aventure « { $name } » ; il y a : { $names }
+pack-unknown-near = il n’y a pas d’aventure « { $name } » ; vouliez-vous dire « { $near } » ?
+pack-unknown-none = nommez au moins une aventure ; il y a : { $names }
 rules-none = Rien trouvé pour « { $words } ».
+rules-near = Vouliez-vous dire { $words } ?
+rules-other = Essayez un autre mot.
+rules-fewer = Essayez avec moins de mots : aucune règle ne les a tous.
+rules-no-game = Aucune règle ne s’appelle « { $name } » ; il y a { $games }.
 rules-more = { $n ->
     [one] Une autre règle convient ; précisez avec un mot de plus.
    *[other] { $n } autres règles conviennent ; précisez avec un mot de plus.
@@ -225,6 +233,7 @@ flaw-again = la ligne { $n } est répétée ici
 flaw-changed = la ligne a été modifiée après coup
 flaw-count-changed = le nombre de lignes a été modifié
 flaw-cut-off = la ligne est tronquée ; { $n } lignes avaient été écrites
+flaw-format = le journal est au format { $n } ; cette version lit le format { $word }
 flaw-headless = l’en-tête de la partie manque
 flaw-missing = cette ligne manque
 flaw-missing-lines = les lignes { $line } à { $n } manquent
