@@ -131,6 +131,7 @@ def test_no_command_offers_to_empty_a_list(command):
 
 OPTIONS = {
     "at": int,  # after which step of a game
+    "catalogue": bool,  # a page with all there is to draw
     "clean": bool,  # undo
     "clue": str,  # the clues that are followed, with commas
     "continue": bool,  # the game played last
@@ -140,7 +141,7 @@ OPTIONS = {
     "every": int,  # how seldom something is done
     "exact": bool,  # a fork that deals nothing anew
     "explorers": str,  # who sets out, with commas
-    "export": str,  # a game to copy
+    "export": str,  # what to write out: a game, or a subject as a drawing
     "first": int,  # the number of the first game
     "gallery": bool,  # whether all cards may be looked at
     "game": str,  # a game that is kept, by name or path
