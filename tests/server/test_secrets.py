@@ -58,7 +58,8 @@ def suspicious(adventure: str) -> set[str]:
     }
     people = {card.source.character or "" for pack in packs for card in pack.cards}
     goals = {goal for pack in packs for card in pack.cards for goal in getattr(card.source, "goals", ())}
-    return ids - plain - people - goals - {"hand", "fist", "flag", "target"}
+    zones = {zone.name for zone in library.open([adventure]).book.zones()}
+    return ids - plain - people - goals - zones - {"fist", "flag", "target"}
 
 
 def step(browser: Browser, chance: random.Random) -> dict[str, Any]:
