@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from inspect import isclass, unwrap
+from inspect import isclass, signature, unwrap
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Final
@@ -100,6 +100,7 @@ def watched(function: FunctionType, called: Callable[[], None]) -> Iterator[None
         return same(*args, **options)
 
     constants = [other if each == "the other function" else each for each in _pass_on.__code__.co_consts]
+    vars(function)["__signature__"] = signature(function)  # which snapshots go by: a step is saved by its parameters
     function.__code__ = _pass_on.__code__.replace(
         co_consts=tuple(constants), co_freevars=code.co_freevars, co_name=code.co_name
     )
@@ -107,6 +108,7 @@ def watched(function: FunctionType, called: Callable[[], None]) -> Iterator[None
         yield
     finally:
         function.__code__ = code
+        vars(function).pop("__signature__", None)
 
 
 class Witness:
@@ -165,3 +167,6 @@ class Witness:
             terminalreporter.line(
                 "Cite each where it is implemented, or say in tests/no_single_place.yaml why not."
             )
+        if self.found():
+            terminalreporter.section("rules of which tests/no_single_place.yaml says what is not so any more")
+            terminalreporter.line(f"{', '.join(self.found())}: code that cites them runs under their tests.")

@@ -1,12 +1,14 @@
 """A ruleset is a room one can take out: outside `rules` and `packs`, each room asks which one is played in one place."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
 from fogbound import native
 from fogbound.packs.format import Ruleset
+from fogbound.program import ROOT
 
 HONEST = ("rules", "packs")
 """Rooms with a part for each ruleset, or for each of the two formats of cards."""
@@ -74,3 +76,22 @@ def test_each_room_asks_for_the_ruleset_in_one_place():
     assert {name: found for name, found in outside.items() if found and name not in REGISTRIES.values()} == {}
     for name in REGISTRIES.values():
         assert outside[name], f"{name} is no registry any more"
+
+
+PAGE = ROOT / "web" / "src"
+ON_PAGE = "lib/table.svelte.ts"
+"""Where the page looks up what belongs to a ruleset; components of the Citadel have a folder of their own."""
+ASKED = re.compile(r"\.(?:citadel|continent)\b|\bruleset\b.{0,4}===?")
+
+
+def test_the_page_asks_for_the_ruleset_in_one_place():
+    """Its parts ask the table what lies there; only the types of the wire and tests name both games."""
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    found = {
+        path.relative_to(PAGE).as_posix(): ASKED.findall(path.read_text("utf-8"))
+        for path in files
+        if not path.name.endswith(".test.ts") and path.parent.name != "citadel"
+    }
+
+    assert len(found) > 100
+    assert [name for name, asked in sorted(found.items()) if asked] == [ON_PAGE]

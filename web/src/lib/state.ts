@@ -53,10 +53,12 @@ export function openCards(view: View | null): Record<string, SeenCard> {
   note(
     Object.values(view?.piles ?? {}).flatMap((pile) => [...pile.cards, ...pile.items.flatMap((item) => item.cards)]),
   );
-  if (view?.ruleset === "citadel") {
-    note(view.seats.flatMap((seat) => [seat.card, ...seat.purse, ...seat.blocked]));
+  for (const seat of view?.seats ?? []) {
+    if ("items" in seat) note(seat.items.flatMap((item) => item.cards));
+    if ("purse" in seat) note([seat.card, ...seat.purse, ...seat.blocked]);
+  }
+  if (view && "leaflet" in view)
     note([...view.world_map, ...view.leaflet.side_quests, ...view.leaflet.buildings].map((each) => each.card));
-  } else if (view) note(view.seats.flatMap((seat) => seat.items.flatMap((item) => item.cards)));
   return found;
 }
 

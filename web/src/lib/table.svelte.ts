@@ -73,6 +73,19 @@ export class Table {
   view = $derived<View | null>(this.state?.view ?? null);
   continent = $derived<ContinentView | null>(this.view?.ruleset === "continent" ? this.view : null);
   citadel = $derived<CitadelView | null>(this.view?.ruleset === "citadel" ? this.view : null);
+  // What differs between the two games is asked for here and in the folder of the Citadel alone.
+  /** Whether a draw can end the adventure. */
+  deadly = $derived(this.continent !== null);
+  /** Whether papers lie beside the Board: the leaflet, the booklet, the map of the world. */
+  hasPapers = $derived(this.citadel !== null);
+  /** Whether nobody stands on the Board, which lies as it was left. */
+  atHome = $derived(this.citadel?.at_home ?? false);
+  /** The page of the booklet at which the bookmark lies. */
+  page = $derived(this.citadel?.page ?? null);
+  /** The paragraphs that lie open, the innermost last. */
+  paragraphs = $derived(this.citadel?.paragraphs ?? []);
+  /** The pass through the rows of a card that is going on. */
+  pass = $derived(this.citadel?.actions.at(-1));
   /** The question; once the choice has fallen to one seat, it is nobody else's. */
   asking = $derived.by(() => {
     const asking = this.state?.asking ?? null;
@@ -146,7 +159,7 @@ export class Table {
   );
   /** The paragraph that lies open, while it waits for a reply. */
   paragraph = $derived.by(() => {
-    const open = this.citadel?.paragraphs.at(-1);
+    const open = this.paragraphs.at(-1);
     return open && (!this.asked || this.offered.some((choice) => choice.role === "reply"))
       ? this.face(open.card.id)
       : undefined;
@@ -159,7 +172,7 @@ export class Table {
   behind = $derived(this.draw !== null && this.draw.begun < this.begun);
   /** The cards that are being resolved; one whose rows lie on the sheet of an action tells them there. */
   resolving = $derived.by(() => {
-    const inRows = this.citadel?.actions.at(-1)?.compound ? this.action?.card : undefined;
+    const inRows = this.pass?.compound ? this.action?.card : undefined;
     return (this.view?.resolving ?? []).filter((card) => card.id !== inRows);
   });
 
