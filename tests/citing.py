@@ -100,7 +100,9 @@ def watched(function: FunctionType, called: Callable[[], None]) -> Iterator[None
         return same(*args, **options)
 
     constants = [other if each == "the other function" else each for each in _pass_on.__code__.co_consts]
-    vars(function)["__signature__"] = signature(function)  # which snapshots go by: a step is saved by its parameters
+    vars(function)["__signature__"] = signature(
+        function
+    )  # which snapshots go by: a step is saved by its parameters
     function.__code__ = _pass_on.__code__.replace(
         co_consts=tuple(constants), co_freevars=code.co_freevars, co_name=code.co_name
     )

@@ -79,3 +79,16 @@ def test_nothing_happens():
     assert [tuple(zone) for zone in game.zones] == before
     assert isinstance(game.pending(), ChooseTurn)
     assert game.registers[tabletop.TURN] == 0
+
+
+def test_a_deferred_effect_speaks_of_the_card_that_bears_it():
+    """When the action is over it is this card that goes."""
+    cards = """
+- {number: 12, back: green, kind: terrain, area: I, actions: [think: {cost: 0}]}
+- {number: 40, back: green, kind: bonus, uid: idea, actions: [study: {cost: 0, success: "after the action: banish this"}]}
+"""
+    game = table(cards, at="012", hand=["idea"], deck=10)
+    finish(act(game, "study"))
+
+    assert hand(game) == []
+    assert game.where[game.content.card_ids.index("idea")] == tabletop.BANISHED

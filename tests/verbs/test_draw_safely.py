@@ -1,7 +1,7 @@
 """draw safe cards: more cards for the action, which never defeat and go back where they came from."""
 
 from fogbound.rules.continent import table as zones
-from playing import act, choose, deck_size, finish, hand, news, offered, pile, table, zone
+from playing import act, card, choose, deck_size, finish, hand, news, offered, pile, table, zone
 from rulebook import rule
 
 CARDS = """
@@ -71,3 +71,16 @@ def test_without_any_card_left_it_is_not_offered():
 
     assert offered(game) == ["keep/s1/blank", "keep-none"]
     choose(game, "keep-none")
+
+
+@rule("C-CARD-19", "C-RUL-79")
+def test_a_safe_card_may_come_up_anywhere_in_the_deck():
+    """Over several games it lies on top of the deck it was shuffled back into, and below."""
+    places = set()
+    for seed in range(12):
+        deck = ["blank", "star", "left", "right", "seven"]
+        game = table(CARDS, at="012", hand=["033"], deck=deck, seed=seed)
+        finish(act(game, "dig"), "apply/033")
+        places.add(game.zones[zones.ACTION_DECK].index(card(game, "seven")))
+
+    assert len(places) > 1

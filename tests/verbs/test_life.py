@@ -1,5 +1,7 @@
 """Losing cards and vital force, and getting cards back."""
 
+import pytest
+
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import card, choose, deck_size, offered, pile, pile_size, play, table
 from rulebook import rule
@@ -114,9 +116,10 @@ def test_nothing_is_shown_when_nothing_is_chosen():
 
 
 @rule("C-RUL-42")
-def test_what_was_shown_of_a_face_down_pile_is_shuffled_away():
-    """Two stars of the pile could be chosen; afterwards nobody knows where they lie. A hand was never hidden."""
-    game = table(deck=[], pile=["star", "star#2", "left"], hand=["star#3"])
+@pytest.mark.parametrize("held", [["star#3"], []])
+def test_what_was_shown_of_a_face_down_pile_is_shuffled_away(held):
+    """Two stars of the pile could be chosen, one in a hand was never hidden; afterwards nobody knows where they lie."""
+    game = table(deck=[], pile=["star", "star#2", "left"], hand=held)
 
     play(game, "choose one of cards called star anywhere: take 105")
     shown = set(game.known)

@@ -1,9 +1,11 @@
 """return: cards go home to their own deck and are available at once."""
 
+import pytest
+
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import deck_size, hand, names, past, play, table, zone
+from playing import card, deck_size, hand, names, past, play, table, zone
 from rulebook import rule
 
 CARDS = """
@@ -70,3 +72,18 @@ def test_what_is_at_home_is_not_returned():
     play(game, "may return skills in the deck")
 
     assert isinstance(game.pending(), ChooseTurn)
+
+
+@rule("C-DBR-07", "C-LIFE-03", "C-RUL-79")
+@pytest.mark.parametrize(
+    "sentence", ["return skills in your hand", "return one skill in your hand of your choice"]
+)
+def test_a_skill_that_is_returned_may_come_up_anywhere_in_the_deck(sentence):
+    """Over several games it lies on top of the deck, and below."""
+    places = set()
+    for seed in range(12):
+        game = table(hand=["star"], deck=["blank", "blank#2", "blank#3"], seed=seed)
+        play(game, sentence)
+        places.add(game.zones[zones.ACTION_DECK].index(card(game, "star")))
+
+    assert len(places) > 1

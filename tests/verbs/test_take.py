@@ -6,7 +6,7 @@ import pytest
 
 from fogbound.core import snapshot
 from fogbound.rules.common import tabletop
-from playing import act, choose, held, news, offered, past, play, table, zone
+from playing import act, choose, held, news, offered, past, play, table, terrain, zone
 from rulebook import rule
 
 CARDS = """
@@ -166,3 +166,25 @@ def test_a_call_can_be_followed_if_it_may_bring_the_card_back(text, is_possible)
     play(game, f"{{pay: {text}, or: lose 1 card}}")
 
     assert (offered(game) == ["pay", "suffer"]) is is_possible
+
+
+@rule("C-NUM-10", "C-MOVE-02")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_beside_any_action_a_banner_serves_whom_the_text_speaks_to(seat):
+    """The fork rings for each, unless there is wax; who has put the Terrain down goes there alone."""
+    cards = (
+        CARDS
+        + """
+- {number: 50, back: green, kind: terrain, area: I, uid: dale}
+- {number: 51, back: green, kind: terrain, area: I, uid: hill, back-ref: [10]}
+"""
+    )
+    sentence = "put 050 with bell east of this and go there"
+    game = table(cards, at="010", explorers=3, satchel=["fork"], deck=9)
+    game.registers[tabletop.ACTIVE] = (seat + 1) % 3
+    play(game, sentence, "number/51", this="010", you=seat)
+    deaf = table(cards, at="010", explorers=3, satchel=["fork", "wax"], deck=9)
+    play(deaf, sentence, this="010", you=seat)
+
+    assert [terrain(game, one) for one in range(3)] == ["hill" if one == seat else "010" for one in range(3)]
+    assert [terrain(deaf, one) for one in range(3)] == ["dale" if one == seat else "010" for one in range(3)]

@@ -91,7 +91,7 @@ def dice(game) -> list[list[int]]:
         ("choose a number up to your items: lose that number cards", lambda game: len(offered(game)) == 3),
         (
             "choose a number up to your items less 2: lose that number cards",
-            lambda game: deck_size(game) == 12,
+            lambda game: game.pending_name() == "choose-turn",
         ),
         ("lose the number of skills in your hand cards", lambda game: deck_size(game) == 12 - 1),
         ("lose your hand size cards", lambda game: deck_size(game) == 12 - 2),

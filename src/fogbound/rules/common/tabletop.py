@@ -98,11 +98,6 @@ def next_present(game: Game, seat: int) -> int:
     return order[0] if order else seat
 
 
-def terrain_of(game: Game, seat: int) -> int:
-    """The Terrain this explorer stands on."""
-    return game.figures[seat]
-
-
 def first_place(game: Game) -> int:
     """The card on which the first explorer in play stands, NONE while nobody stands anywhere."""
     for seat in explorers(game):
