@@ -431,6 +431,20 @@ def test_a_bare_space_stays_bare_where_no_arrow_points():
     assert bare.is_bare(game, cell_at(1, 1))
 
 
+@rule("T-GEN-02", "T-EXPL-06")
+def test_a_bare_space_that_was_covered_is_like_any_other():
+    """Whoever arrives on the dune covers the space to its south, and it may be freed and covered again."""
+    text = "- {number: 40, uid: dune, back: green, kind: terrain, arrows: {south: [I, 1]}}\n"
+    game = lock(text, board={(1, 0): "dune"})
+    bare.strip(game, [cell_at(1, 1)])
+
+    act(game, "move", "reveal")
+
+    assert terrain(game) == "dune"
+    assert cell_at(1, 1) in game.cells
+    assert not bare.is_bare(game, cell_at(1, 1))
+
+
 @rule("T-RUL-96", "T-TYPE-01")
 def test_nobody_sets_out_from_what_is_no_land():
     """An event is put down; the figures stay where they are."""

@@ -460,6 +460,18 @@ def test_all_who_are_unconscious_wake_where_the_text_speaks(seat, there):
     assert (terrain(game, 2), life(game, 2)) == (there, 3)
 
 
+@rule("T-UNC-09", "T-GEN-10")
+def test_who_is_woken_by_a_text_that_names_no_place_says_where_to_appear():
+    """The third lies nowhere, and is the one who is spoken to: any Terrain with somebody on it will do."""
+    game = fell(mire(), 2)
+
+    play(game, "wake the unconscious on that terrain with 3 life", you=2)
+
+    assert sorted(offered(game)) == ["appear-on/s3/field", "appear-on/s3/mire"]
+    choose(game, "appear-on/s3/mire")
+    assert (terrain(game, 2), life(game, 2)) == ("mire", 3)
+
+
 @rule("T-RUL-118", "T-GEN-10")
 @pytest.mark.parametrize(
     "text",
