@@ -19,13 +19,13 @@ from fogbound.rules import rollout
 from fogbound.rules.common import redeal, tabletop
 from fogbound.rules.common.markers import note
 from fogbound.rules.common.setup import Setup
-from fogbound.rules.common.zones import Zone
 from fogbound.rules.continent.ruleset import ChooseWhere, Continent
 from fogbound.rules.continent.setup import deal, plain_setup
 from fogbound.rules.continent.turn import ChooseTurn
 from fogbound.tables import Table, journal
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import addressees, continent, view
+from fogbound.view.projection import Place
 from fogbound.view.schema import SeenPile
 from playing import card, corpus_table, table
 from rulebook import rule
@@ -122,12 +122,9 @@ def seen_through(eye: continent._ContinentProjection, card: int) -> object:
     return eye.card(card)
 
 
-def with_the_top_card(
-    eye: continent._ContinentProjection, zone: Zone, number: int, part: str, seat: int | None
-) -> SeenPile:
-    cards = eye.game.zones[number]
-    name = eye.game.content.card_ids[cards[-1]] if cards else part
-    return SeenPile(zone=zone.name, part=name, seat=seat, size=len(cards))
+def with_the_top_card(eye: continent._ContinentProjection, place: Place, cards: tuple[int, ...]) -> SeenPile:
+    name = eye.game.content.card_ids[cards[-1]] if cards else place.part
+    return SeenPile(zone=place.zone.name, part=name, seat=place.seat, size=len(cards))
 
 
 def forgetful(content: object, data: list[object]) -> Game:

@@ -121,37 +121,31 @@ class Projection:
     def piles(self) -> dict[str, SeenPile]:
         """All cards that lie together beside the Board, zone by zone."""
         found: dict[str, SeenPile] = {}
-        for zone in self.book.zones():
-            if zone.pile != UNPILED:
-                for at, (part, seat) in enumerate(self.parts(zone)):
-                    found[key_of(zone.name, part, seat)] = self.pile(zone, zone.first + at, part, seat)
+        zones = self.game.zones
+        for place in places(self.book, self.game.seats, self.areas()):
+            cards = zones[place.number]
+            if cards or place.zone.pile == INDEX or place.zone.count == STORE:
+                found[place.key] = self.pile(place, cards)
+            else:
+                found[place.key] = place.empty
         return found
-
-    def parts(self, zone: Zone) -> list[tuple[str, int | None]]:
-        """The piles of a row of the table: their areas, their names or whose they are."""
-        if zone.count == SEAT:
-            return [("", seat) for seat in range(self.game.seats)]
-        if zone.count == AREA:
-            return [(AREAS[area], None) for area in range(self.areas())]
-        if zone.count == STORE:
-            return [(name, None) for name in self.words.get("store", [])]
-        return [("", None)]
 
     def areas(self) -> int:
         """How many areas the land has."""
         raise AssertionError("the ruleset's projection knows")
 
-    def pile(self, zone: Zone, number: int, part: str, seat: int | None) -> SeenPile:
+    def pile(self, place: "Place", cards: tuple[int, ...]) -> SeenPile:
+        """The cards that lie in one place."""
+        zone = place.zone
         if zone.pile == INDEX:
-            return self.index(zone, number)
-        cards = self.game.zones[number]
+            return self.index(place)
         if zone.pile == DECK:
             cards = cards[::-1]
-            lies_open = bool(cards) and self.book.is_open(self.game, cards[0])
+            lies_open = self.book.is_open(self.game, cards[0])
             return SeenPile(
                 zone=zone.name,
-                part=part,
-                seat=seat,
+                part=place.part,
+                seat=place.seat,
                 size=len(cards),
                 cards=self.cards(cards) if lies_open else (),
                 known=self.shown_of(cards),
@@ -162,12 +156,12 @@ class Projection:
             unseen = [card for card in cards if not self.sees(card)]
         return SeenPile(
             zone=zone.name,
-            part=part,
-            seat=seat,
+            part=place.part,
+            seat=place.seat,
             size=len(cards),
             cards=self.cards([card for card in cards if card not in unseen] if unseen else cards),
             backs=tuple([self.back(card) for card in unseen]),
-            items=self.items_in(number),
+            items=self.items_in(place.number) if zone.count == STORE else (),
             is_listed=zone.listed,
         )
 
@@ -183,15 +177,15 @@ class Projection:
             ]
         )
 
-    def index(self, zone: Zone, number: int) -> SeenPile:
+    def index(self, place: "Place") -> SeenPile:
         """Cards without an order: what has been shown of them has no place (C-COMP-09)."""
         game = self.game
-        seen = [card for card in sorted(game.known) if game.where[card] == number and self.sees(card)]
+        seen = [card for card in sorted(game.known) if game.where[card] == place.number and self.sees(card)]
         return SeenPile(
-            zone=zone.name,
-            size=game.where.count(number),
+            zone=place.zone.name,
+            size=game.where.count(place.number),
             known=tuple([KnownCard(place=NONE, card=self.card(card)) for card in seen]),
-            is_listed=zone.listed,
+            is_listed=place.zone.listed,
         )
 
     def items_in(self, number: int) -> tuple[SeenItem, ...]:
@@ -275,6 +269,40 @@ class Projection:
             cost=price,
             difficulty=difficulty,
         )
+
+
+class Place:
+    """Where a pile lies: a row of the table of zones, or one of several alike."""
+
+    def __init__(self, zone: Zone, number: int, part: str, seat: int | None) -> None:
+        self.zone = zone
+        self.number = number
+        self.part = part
+        self.seat = seat
+        self.key = key_of(zone.name, part, seat)
+        self.empty = SeenPile(zone=zone.name, part=part, seat=seat, size=0, is_listed=zone.listed)
+
+
+@lru_cache(256)
+def places(book: Book, seats: int, areas: int) -> list[Place]:
+    """The places of all piles, in the order of the table."""
+    return [
+        Place(zone, zone.first + at, part, seat)
+        for zone in book.zones()
+        if zone.pile != UNPILED
+        for at, (part, seat) in enumerate(_parts(book, zone, seats, areas))
+    ]
+
+
+def _parts(book: Book, zone: Zone, seats: int, areas: int) -> list[tuple[str, int | None]]:
+    """The piles of a row of the table: their areas, their names or whose they are."""
+    if zone.count == SEAT:
+        return [("", seat) for seat in range(seats)]
+    if zone.count == AREA:
+        return [(AREAS[area], None) for area in range(areas)]
+    if zone.count == STORE:
+        return [(name, None) for name in book.words.words.get("store", [])]
+    return [("", None)]
 
 
 @lru_cache(256)
