@@ -141,14 +141,17 @@ class Projection:
             return self.index(place)
         if zone.pile == DECK:
             cards = cards[::-1]
+            known = self.shown_of(cards)
             lies_open = self.book.is_open(self.game, cards[0])
+            if not known and not lies_open:
+                return place.hidden(len(cards))
             return SeenPile(
                 zone=zone.name,
                 part=place.part,
                 seat=place.seat,
                 size=len(cards),
                 cards=self.cards(cards) if lies_open else (),
-                known=self.shown_of(cards),
+                known=known,
                 is_listed=zone.listed,
             )
         unseen: list[int] = []
@@ -181,6 +184,8 @@ class Projection:
         """Cards without an order: what has been shown of them has no place (C-COMP-09)."""
         game = self.game
         seen = [card for card in sorted(game.known) if game.where[card] == place.number and self.sees(card)]
+        if not seen:
+            return place.hidden(game.where.count(place.number))
         return SeenPile(
             zone=place.zone.name,
             size=game.where.count(place.number),
@@ -280,7 +285,17 @@ class Place:
         self.part = part
         self.seat = seat
         self.key = key_of(zone.name, part, seat)
-        self.empty = SeenPile(zone=zone.name, part=part, seat=seat, size=0, is_listed=zone.listed)
+        self._hidden: dict[int, SeenPile] = {}
+        self.empty = self.hidden(0)
+
+    def hidden(self, size: int) -> SeenPile:
+        """So many cards of which nothing is known; the same each time."""
+        found = self._hidden.get(size)
+        if found is None:
+            zone = self.zone
+            found = SeenPile(zone=zone.name, part=self.part, seat=self.seat, size=size, is_listed=zone.listed)
+            self._hidden[size] = found
+        return found
 
 
 @lru_cache(256)
