@@ -58,6 +58,8 @@ class AskedOption:
         self.n = option.n if option.n != NONE else None
         self._id = ""
         self._named: NamedOption | None = None
+        self._is_action: bool | None = None
+        self._is_idle: bool | None = None
 
     @property
     def id(self) -> str:
@@ -115,7 +117,9 @@ class AskedOption:
     @property
     def is_action(self) -> bool:
         """Whether it is an action, named by its type."""
-        return not self.is_beside and is_action(self._game, self._option)
+        if self._is_action is None:
+            self._is_action = not self.is_beside and is_action(self._game, self._option)
+        return self._is_action
 
     @property
     def asks_others(self) -> bool:
@@ -125,7 +129,9 @@ class AskedOption:
     @property
     def is_idle(self) -> bool:
         """Whether it could not change anything."""
-        return not self.is_beside and book_of(self._game).is_idle(self._game, self._option)
+        if self._is_idle is None:
+            self._is_idle = not self.is_beside and book_of(self._game).is_idle(self._game, self._option)
+        return self._is_idle
 
     @property
     def is_short(self) -> bool:
@@ -319,10 +325,12 @@ class AskedQuestion:
 
     def find(self, name: str) -> AskedOption | None:
         """The option of this name, offered or beside; None if there is no such."""
-        for options in (self.options, self.beside):
-            for option in options:
-                if option.id == name:
-                    return option
+        for option in self.options:
+            if option.id == name:
+                return option
+        for option in self.beside:  # which are worked out only if it is none of the others
+            if option.id == name:
+                return option
         return None
 
     @property
