@@ -43,9 +43,7 @@ def playing_seats(game: Game) -> list[int]:
 
 def voters(game: Game) -> list[int]:
     """The seats that have to agree on the pending question: the seats whose decision it is, or all that are present."""
-    question = game.pending()
-    named = question.deciders(game) if question is not None else ()
-    return [seat for seat in present_seats(game) if not named or seat in named]
+    return tabletop.deciding_seats(game)
 
 
 def turn(game: Game) -> int:

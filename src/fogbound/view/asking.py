@@ -259,10 +259,7 @@ class AskedQuestion:
         """The seats that may answer it: each by itself, or all of them together."""
         if self.is_first_come:
             return [option.seat for option in self._game.offered if option.seat != NONE]
-        if self.seat != GROUP:
-            return [self.seat]
-        here, named = tabletop.explorers(self._game), self._question.deciders(self._game)
-        return [seat for seat in here if not named or seat in named]
+        return [self.seat] if self.seat != GROUP else tabletop.deciding_seats(self._game)
 
     @property
     def is_weighed(self) -> bool:

@@ -73,6 +73,13 @@ def explorers(game: Game) -> list[int]:
     return [seat for seat in range(game.seats) if game.registers[STATUS + seat] == PRESENT]
 
 
+def deciding_seats(game: Game) -> list[int]:
+    """The seats whose decision the pending question is where it is put to the group: some, or all in play."""
+    question = game.pending()
+    named = question.deciders(game) if question is not None else ()
+    return [seat for seat in explorers(game) if not named or seat in named]
+
+
 def player_count(game: Game) -> int:
     return game.registers[STATUS : STATUS + 4].count(PRESENT)
 
