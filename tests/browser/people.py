@@ -56,6 +56,7 @@ class Person:
         self.address = address
         self.manner = manner
         self.faults: list[str] = []
+        self.presses: list[str] = []  # on the way to answers, each by its purpose
         self.page = self.opens_a_tab()
 
     # -- coming ------------------------------------------------------------------------------------
@@ -172,6 +173,7 @@ class Person:
                 step, more = step._replace(choice="draw"), 0
                 continue
             pressed.append(why)
+            self.presses.append(why)
             if why == "close" and self.manner == "keys":
                 self.page.keyboard.press("Escape")
             elif why == "type":
@@ -193,6 +195,7 @@ class Person:
             handle = plus.element_handle()
             assert handle is not None
             self.press(handle)
+            self.presses.append("one more card")
 
     def _has_been_heard(self, step: Step, is_voice: bool) -> bool:
         if is_voice:
