@@ -208,10 +208,10 @@ class Person:
         """Read every card that has come up; gives their names."""
         read: list[str] = []
         while self.page.locator("dialog .on").is_visible():
-            name = self.page.locator("dialog h2").inner_text()
+            names = self.page.locator("dialog h2, dialog article h3").all_inner_texts()
             button = self.page.locator("dialog .on").element_handle()
             if button is not None and self.press(button):
-                read.append(name)
+                read.extend(names)
         return read
 
     def sees_the_end(self) -> list[str]:
