@@ -21,6 +21,7 @@ from browser.walks import Walk
 
 __all__ = ["Count", "count"]
 
+HURRIED: Final = "turn"
 READ: Final = ("read on", "close", "go on")
 """Presses with which a reading is put away."""
 GAMES: Final[dict[str, tuple[Callable[[], Walk], int]]] = {
@@ -38,7 +39,8 @@ class Count(NamedTuple):
 
     @property
     def total(self) -> int:
-        return sum(self.presses.values())
+        """Without those that turn cards sooner, which turn by themselves."""
+        return sum(self.presses.values()) - self.presses[HURRIED]
 
     @property
     def readings(self) -> int:
@@ -90,7 +92,7 @@ def report() -> None:
                 purposes = ", ".join(f"{why} {times}" for why, times in counted.presses.most_common())
                 print(
                     f"{name} (seed {walk.seed}): {counted.decisions} decisions, {counted.total} presses,"
-                    f" {counted.readings} of them readings: {purposes}",
+                    f" {counted.readings} of them readings ({purposes})",
                     flush=True,
                 )
                 person.context.close()
