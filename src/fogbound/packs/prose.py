@@ -18,7 +18,7 @@ from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
-from fogbound.packs.nouns import Nouns, message_id, naming
+from fogbound.packs.nouns import Nouns, action_attribute, message_id, naming
 from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
@@ -39,6 +39,7 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
     """All findings about the texts of one pack; those it builds on bring their own."""
     nouns = Nouns(packs)
     about: dict[str, _Message] = {}  # by language: what the pack says of itself
+    spoken: dict[str, _Prose] = {}  # by language
     for at, language in enumerate(pack.manifest.languages):
         where = Site(pack, None, ("languages", at))
         files = pack.texts.get(language, {})
@@ -53,11 +54,13 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             about[language] = prose.messages["pack"]
         yield from _unused(pack, packs, prose)
         yield from _labels(pack, prose)
+        spoken[language] = prose
         yield from _closings(pack, prose)
         yield from _glossary(prose, nouns)
         yield from _speech(prose)
         yield from _cards(pack, nouns, prose)
     yield from _untranslated(about)
+    yield from _unnamed(pack, spoken)
     for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
         message = f"text/{unread} is not read: the pack does not list the language"
         yield Finding("hint", "unlisted-language", message, places.mark(Site(pack, None, ("languages",))))
@@ -212,6 +215,30 @@ def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
                 yield Finding("warning", "missing-text", lacks, message.mark)
 
 
+def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
+    """Actions that have a name of their own in one language and not in another."""
+    for card in pack.cards:
+        key = message_id("card", card.uid)
+        said = {language: prose.messages.get(key) for language, prose in spoken.items()}
+        for name in _action_names(card.source):
+            named = {language for language, message in said.items() if message and name in message.attributes}
+            for language in spoken if named else ():
+                message = said[language]
+                if language not in named and message is not None:
+                    lacks = f"text/{language} lacks the attribute '.{name}' of {key!r}, which text/{min(named)} has"
+                    yield Finding("warning", "missing-text", lacks, message.mark)
+
+
+def _action_names(source: AnyCard) -> list[str]:
+    """The attributes that name the actions of a card; those on backs of fog cards have none."""
+    item = getattr(source, "item", None)
+    names: list[str] = []
+    for entries in (source.actions, item.actions if item is not None else []):
+        verbs = [types.split(",")[0].strip() for entry in entries for types in entry]
+        names += [action_attribute(verb, verbs[:at].count(verb) + 1) for at, verb in enumerate(verbs)]
+    return names
+
+
 def _attributes(source: AnyCard) -> list[str]:
     """What must be told of a card beside its name; a paragraph has words instead of a name."""
     if source.number is not None:
@@ -258,13 +285,14 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
 
 
 def _labels(pack: Pack, prose: _Prose) -> Iterator[Finding]:
-    """Replies and lines that are told but not there."""
+    """Replies, lines and actions that are told but not there."""
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         for name in message.attributes if message is not None else ():
-            if name.startswith(("reply-", "line-")) and name not in _attributes(card.source):
+            known = [*_attributes(card.source), *_action_names(card.source)]
+            if name.startswith(("reply-", "line-", "action-")) and name not in known:
                 assert message is not None
-                close = nearest(name, _attributes(card.source))
+                close = nearest(name, known)
                 hint = f"did you mean {close!r}?" if close else ""
                 said = f"{card.uid!r} has no use for '.{name}'"
                 yield Finding("warning", "unused-message", said, message.mark, hint)

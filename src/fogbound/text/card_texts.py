@@ -291,6 +291,10 @@ class CardTexts:
             self._nouns[key] = found
         return self._nouns[key]
 
+    def action_name(self, card: str, verb: str, ordinal: int | None, lang: str) -> str:
+        """What the author calls an action of a card, by its type and its place among those; empty for no name."""
+        return self.nouns.action_name(lang, card.partition("#")[0], verb, ordinal or 1)
+
     @property
     def _shared_trees(self) -> Trees:
         """What the effects and the abilities of the book were made from, by number."""
