@@ -170,3 +170,31 @@ def test_closing_words_are_for_an_end_there_is(tmp_path):
     (found,) = findings(tmp_path, told)
 
     assert "unused-message: no game ends as '.lost-cruse' (did you mean 'lost-curse'?)" in found
+
+
+ACTING = CARDS.replace("area: I, uid: cove", "area: I, uid: cove, actions: [dig: {}, dig: {cost: 1}]")
+
+
+def test_an_action_may_have_a_name_which_is_then_given_in_every_language(tmp_path):
+    """Without one it is called by its type; the second action of a type is told apart by its number."""
+    english = ENGLISH.replace(
+        "    .back = Waves on stones.\n",
+        "    .back = Waves on stones.\n    .action-dig = Dig for shells\n    .action-dig-2 = Dig deeper\n",
+    )
+    assert findings(tmp_path / "a", english, ACTING) == []
+    french = {"fr/isle.ftl": english.replace("    .action-dig-2 = Dig deeper\n", "")}
+    assert findings(tmp_path / "b", english, ACTING, languages="en, fr", **french) == [
+        "text/fr/isle.ftl:6:1: warning: missing-text: text/fr lacks the attribute '.action-dig-2' of 'card-cove',"
+        " which text/en has"
+    ]
+
+
+def test_a_name_for_an_action_that_is_not_there_is_told(tmp_path):
+    """It would never be read."""
+    english = ENGLISH.replace(
+        "    .back = Waves on stones.\n", "    .back = Waves on stones.\n    .action-dgi = Dig for shells\n"
+    )
+    (found,) = findings(tmp_path, english, ACTING)
+    assert "unused-message: 'cove' has no use for '.action-dgi' (did you mean 'action-dig'?)" in found
+    (found,) = findings(tmp_path / "b", english.replace("dgi", "dig-3"), ACTING)
+    assert "'cove' has no use for '.action-dig-3'" in found
