@@ -5,6 +5,7 @@ from fogbound.packs.linter import lint
 from packing import write_pack
 
 PROSE = {
+    "bare-choice",
     "broken-fluent",
     "hidden-untold",
     "message-twice",
@@ -198,3 +199,25 @@ def test_a_name_for_an_action_that_is_not_there_is_told(tmp_path):
     assert "unused-message: 'cove' has no use for '.action-dgi' (did you mean 'action-dig'?)" in found
     (found,) = findings(tmp_path / "b", english.replace("dgi", "dig-3"), ACTING)
     assert "'cove' has no use for '.action-dig-3'" in found
+
+
+CHOOSING = CARDS.replace(
+    "area: I, uid: cove",
+    "area: I, uid: cove, actions: [dig: {success: {choose: [take 013, discard this, take 012 if available]}}]",
+)
+BARE = (
+    "cards/cards.yaml:1:3: hint: bare-choice: text/en lacks the attribute '.choice-{}':"
+    " players choose among bare numbers"
+)
+
+
+def test_a_choice_that_players_would_read_as_a_number_wants_a_name(tmp_path):
+    """The others say themselves what they do, and may have a name as well."""
+    assert findings(tmp_path / "a", ENGLISH, CHOOSING) == [BARE.format(1), BARE.format(3)]
+    named = (
+        "    .back = Waves on stones.\n    .choice-1 = Wade\n    .choice-2 = Go\n    .choice-3 = Turn back\n"
+    )
+    english = ENGLISH.replace("    .back = Waves on stones.\n", named)
+    assert findings(tmp_path / "b", english, CHOOSING) == []
+    (found,) = findings(tmp_path / "c", english.replace("choice-2", "choice-4"), CHOOSING)
+    assert "'cove' has no use for '.choice-4'" in found

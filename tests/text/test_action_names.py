@@ -4,6 +4,7 @@ import pytest
 
 from fogbound.core import Game
 from fogbound.packs import library
+from fogbound.packs.books import trees_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.server.card_faces import CardFaces
@@ -55,3 +56,25 @@ def test_the_second_action_of_a_type_has_a_name_of_its_own():
 
     assert [action.name for action in face.actions] == ["Climb over, eastwards", "Climb back, westwards"]
     assert [action.verbs for action in face.actions] == [("climb",), ("climb",)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["Take the boathook (130)", "Take the rope (131)"]),
+        ("fr", ["Prendre la gaffe (130)", "Prendre la corde (131)"]),
+    ],
+)
+def test_a_choice_is_called_as_its_author_calls_it(lang, names):
+    """Two numbers say nothing; their names do."""
+    uids = [card.uid for card in FIRST_LIGHT.packs[-1].cards]
+    trees = {number: tree for number, tree in trees_of(FIRST_LIGHT.book).effects.items() if tree[0] == "take"}
+    offered = [
+        number
+        for wanted in (130, 131)
+        for number, tree in trees.items()
+        if tree == ["take", {"number": wanted, "available": True}]
+    ]
+
+    assert "014" in uids
+    assert [TEXTS.choice_name("014", number, lang) for number in offered] == names

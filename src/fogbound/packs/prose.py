@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from fogbound.packs.alternatives import alternatives, choice_attribute, is_bare
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
@@ -54,6 +55,7 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             about[language] = prose.messages["pack"]
         yield from _unused(pack, packs, prose)
         yield from _labels(pack, prose)
+        yield from _bare(pack, prose, places)
         spoken[language] = prose
         yield from _closings(pack, prose)
         yield from _glossary(prose, nouns)
@@ -216,11 +218,11 @@ def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
 
 
 def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
-    """Actions that have a name of their own in one language and not in another."""
+    """Actions and choices that have a name of their own in one language and not in another."""
     for card in pack.cards:
         key = message_id("card", card.uid)
         said = {language: prose.messages.get(key) for language, prose in spoken.items()}
-        for name in _action_names(card.source):
+        for name in (*_action_names(card.source), *_choice_names(card.source)):
             named = {language for language, message in said.items() if message and name in message.attributes}
             for language in spoken if named else ():
                 message = said[language]
@@ -237,6 +239,24 @@ def _action_names(source: AnyCard) -> list[str]:
         verbs = [types.split(",")[0].strip() for entry in entries for types in entry]
         names += [action_attribute(verb, verbs[:at].count(verb) + 1) for at, verb in enumerate(verbs)]
     return names
+
+
+def _choice_names(source: AnyCard) -> list[str]:
+    """The attributes that name what may be chosen on a card."""
+    return [choice_attribute(number) for number in range(1, len(alternatives(source)) + 1)]
+
+
+def _bare(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
+    """Choices that players would read as a bare number."""
+    for card in pack.cards:
+        message = prose.messages.get(message_id("card", card.uid))
+        for number, effect in enumerate(alternatives(card.source), 1):
+            name = choice_attribute(number)
+            if is_bare(effect) and (message is None or name not in message.attributes):
+                said = (
+                    f"text/{prose.language} lacks the attribute '.{name}': players choose among bare numbers"
+                )
+                yield Finding("hint", "bare-choice", said, places.mark(Site(pack, card, ())))
 
 
 def _attributes(source: AnyCard) -> list[str]:
@@ -285,12 +305,12 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
 
 
 def _labels(pack: Pack, prose: _Prose) -> Iterator[Finding]:
-    """Replies, lines and actions that are told but not there."""
+    """Replies, lines, actions and choices that are told but not there."""
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         for name in message.attributes if message is not None else ():
-            known = [*_attributes(card.source), *_action_names(card.source)]
-            if name.startswith(("reply-", "line-", "action-")) and name not in known:
+            known = [*_attributes(card.source), *_action_names(card.source), *_choice_names(card.source)]
+            if name.startswith(("reply-", "line-", "action-", "choice-")) and name not in known:
                 assert message is not None
                 close = nearest(name, known)
                 hint = f"did you mean {close!r}?" if close else ""

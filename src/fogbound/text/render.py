@@ -247,6 +247,10 @@ class Renderer:
             return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
         if named.effect is None:
             return ""
+        if named.label == "choose" and named.cards:
+            own = texts.choice_name(named.cards[0], named.effect, self.lang)
+            if own:
+                return own
         said = texts.effect(named.effect, self.lang)
         said = self._with_names(said, named.seen) if named.seen else said
         return said[:1].upper() + said[1:] if named.label == "choose" else said

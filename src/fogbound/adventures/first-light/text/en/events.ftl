@@ -12,6 +12,7 @@ card-182 = The tiles
     .back = A man, a woman, a boat. In the seventh tile a boy; in every one after it the boy is larger and the boat farther out. The last tile shows the house, the shutter open, and a woman counting on her fingers.
 card-183 = A dream of home
     .back = You dream of your own front door, your own key, your own kettle. It takes you a good while to come back, and some of you stays.
+    .choice-2 = Let it take its toll (a State)
 card-184 = What the Head sees
     .back = On the reef, at the far end, beyond the wall of rock: a small boat on its side, and a light in it. You count to sixty. It does not move, and it does not go out. Nobody leaves a lamp burning in an empty boat; not on an island that has run out of candles.
 card-185 = The sea draws breath

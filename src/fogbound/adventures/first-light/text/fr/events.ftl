@@ -12,6 +12,7 @@ card-182 = Les carreaux
     .back = Un homme, une femme, un bateau. Au septième, un garçon ; sur tous les suivants, le garçon est plus grand et le bateau plus loin. Le dernier montre la maison, le volet ouvert, et une femme qui compte sur ses doigts.
 card-183 = On rêve de chez soi
     .back = Vous rêvez de votre porte, de votre clef, de votre bouilloire. Il faut un bon moment pour en revenir, et une part de vous y reste.
+    .choice-2 = Y laisser des plumes (un État)
 card-184 = Vu de la Pointe
     .back = Tout au bout du récif, derrière le mur de roche : un petit bateau sur le flanc, et dedans une lumière. Vous comptez jusqu’à soixante. Elle ne bouge pas, elle ne s’éteint pas. On ne laisse pas brûler une lampe dans un bateau vide ; pas sur une île où les bougies ont manqué.
 card-185 = La mer respire
