@@ -7,16 +7,17 @@ before a game, others at the end: `.won`, `.lost-curse`. A paragraph is read fro
 """
 
 import pathlib
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from fogbound.packs.alternatives import alternatives, choice_attribute, is_bare
+from fogbound.packs.bearers import Bearer, find_bearer
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
+from fogbound.packs.format import HiddenPart
 from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.nouns import Nouns, action_attribute, message_id, naming
@@ -26,8 +27,9 @@ from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
-__all__ = ["check_prose"]
+__all__ = ["check_prose", "hidden_numbers"]
 
+_HIDE = "in figures, in words, or digit by digit; spread over two places, with `parts`"
 _OPTIONAL = ("tag",)  # words that only texts read
 _ENDINGS = {
     "continent": ("won", "lost-curse", "lost-over", "lost-conceded", "lost-deserted"),
@@ -61,6 +63,7 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
         yield from _glossary(prose, nouns)
         yield from _speech(prose)
         yield from _cards(pack, nouns, prose)
+    yield from _misparted(pack, places)
     yield from _untranslated(about)
     yield from _unnamed(pack, spoken)
     for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
@@ -365,17 +368,67 @@ def _glossary(prose: _Prose, nouns: Nouns) -> Iterator[Finding]:
             yield Finding("warning", "unused-message", f"no prose marks a word of {name!r}", message.mark)
 
 
+def _misparted(pack: Pack, places: Places) -> Iterator[Finding]:
+    """Parts of a hidden number that do not make it up, or lie on a card that is not there."""
+    uids = {card.uid for card in pack.cards}
+    for card in pack.cards:
+        hidden = card.source.hidden
+        if hidden is None or not hidden.parts:
+            continue
+        mark = places.mark(Site(pack, card, ("hidden", "parts")))
+        together = "".join(part.digits for part in hidden.parts)
+        if together != f"{hidden.number:03}":
+            said = f"the parts of a hidden number make {together}, not {hidden.number:03}"
+            yield Finding("error", "hidden-parts", said, mark)
+        for part in hidden.parts:
+            if part.on is not None and part.on not in uids:
+                close = nearest(part.on, uids)
+                hint = f"did you mean {close!r}?" if close else ""
+                yield Finding(
+                    "error", "hidden-parts", f"there is no card {part.on!r} in this pack", mark, hint
+                )
+
+
+def hidden_numbers(pack: Pack) -> Iterator[str]:
+    """For authors: in which words of which text each hidden number can be found by a player who listens."""
+    for card in pack.cards:
+        if card.source.hidden is None:
+            continue
+        for language in pack.manifest.languages:
+            prose = _Prose(pack, language, pack.texts.get(language, {}), set())
+            told = [
+                f"{f'{where} ' if where != card.uid else ''}{bearer or 'nowhere'}"
+                for _, where, bearer in _bearers(card, prose)
+            ]
+            yield f"{card.source.hidden.number:03} on {card.uid}, {language}: {' + '.join(told)}"
+
+
+def _bearers(card: LoadedCard, prose: _Prose) -> Iterator[tuple[str, str, Bearer | None]]:
+    """The digits of the number that a card hides, on which card they are told, and where there."""
+    hidden = card.source.hidden
+    if hidden is None:
+        return
+    taken: frozenset[Bearer] = frozenset()
+    for part in hidden.parts or [HiddenPart(f"{hidden.number:03}")]:
+        where = part.on or card.uid
+        said = prose.messages.get(message_id("card", where))
+        texts = {"": said.value, **said.attributes} if said is not None else {}
+        bearer = find_bearer(part.digits, texts, prose.language, taken)
+        taken |= {bearer} if bearer is not None else set()
+        yield part.digits, where, bearer
+
+
 def _cards(pack: Pack, nouns: Nouns, prose: _Prose) -> Iterator[Finding]:
     """Hidden numbers that a listener cannot find, and wordings that say something else than the card."""
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         if message is None:
             continue
-        if card.source.hidden is not None:
-            number = f"{card.source.hidden.number:03}"
-            if not re.search(rf"(?<!\d){number}(?!\d)", message.text):
-                said = f"the text hides no {number}, so only eyes can find it"
-                yield Finding("warning", "hidden-untold", said, message.mark)
+        for digits, where, bearer in _bearers(card, prose):
+            if bearer is None:
+                place = "the text" if where == card.uid else f"the text of {where!r}"
+                said = f"{place} hides no {digits}, so only eyes can find it"
+                yield Finding("warning", "hidden-untold", said, message.mark, _HIDE)
         if difference := wording_mismatch(card, prose.language, nouns):
             said = f"the author's wording of {card.uid!r} {difference}"
             yield Finding("warning", "wording-differs", said, message.mark)
