@@ -29,7 +29,7 @@ from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["check_prose", "hidden_numbers"]
 
-_HIDE = "in figures, in words, or digit by digit; spread over two places, with `parts`"
+_HIDE = "tell it in figures or in words; if two places share it, name them with `parts`"
 _OPTIONAL = ("tag",)  # words that only texts read
 _ENDINGS = {
     "continent": ("won", "lost-curse", "lost-over", "lost-conceded", "lost-deserted"),
