@@ -98,7 +98,6 @@ class CardTexts:
         self._made_with = first._made_with
         self._deeds = first._deeds
         self._powers = first._powers
-        self._terms = None
 
     # -- for whom ----------------------------------------------------------------------------------
 
@@ -316,6 +315,8 @@ class CardTexts:
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
+        if self._first is not self:
+            return self._first.uses(term)
         if self._terms is None:
             self._terms = terms_in(
                 [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]
