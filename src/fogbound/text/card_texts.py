@@ -101,7 +101,6 @@ class CardTexts:
         self._deeds = first._deeds
         self._powers = first._powers
         self._alternatives = first._alternatives
-        self._terms = None
 
     # -- for whom ----------------------------------------------------------------------------------
 
@@ -335,6 +334,8 @@ class CardTexts:
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
+        if self._first is not self:
+            return self._first.uses(term)
         if self._terms is None:
             self._terms = terms_in(
                 [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]
