@@ -23,6 +23,7 @@ from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.languages import Noun, polished
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
+from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["Noun", "Nouns", "message_id", "naming", "own_noun"]
@@ -51,11 +52,6 @@ def own_noun(lang: str, name: str) -> Noun:
     found = _WRITTEN.fullmatch(phrases(lang)[name])
     assert found is not None
     return Noun(found["text"], found["gender"] or "", plural=found["plural"] or "")
-
-
-def message_id(group: str, word: str) -> str:
-    """The id of the message that names a word."""
-    return f"{group}-{re.sub(r'[^A-Za-z0-9_-]', '-', word)}"
 
 
 def naming(card: AnyCard) -> list[tuple[str, str]]:
