@@ -42,7 +42,7 @@ def new_pack(folder: str, /, *, title: str = "", lang: Lang | None = None) -> No
     title
         The title players read; without one it is made from the name.
     lang
-        Write it in this language alone: en or fr.
+        Write it in this language alone.
     """
     try:
         written = write_pack(pathlib.Path(folder), title, LANGUAGES if lang is None else (lang,))

@@ -90,7 +90,7 @@ def games(
     json
         Print the list as JSON.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     """
@@ -342,7 +342,7 @@ def fork(
     pack
         The folder of the adventure, if it is not on the shelf.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     """

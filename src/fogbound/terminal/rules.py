@@ -52,7 +52,7 @@ def rules(
     words
         Ids, families, or words that must all stand in a rule, in any language.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     ruleset
         The rules of one game only: continent or citadel.
     where
