@@ -2,15 +2,14 @@
 
 import pytest
 
-from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.titles import Titles
 from fogbound.text import CardTexts
 from packing import PLAYABLE, write_pack
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", library.adventures())
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_prose_of_an_adventure_tells_the_names_that_its_cards_tell(name, lang):
     """Its title, its people, and all cards on which one can stand."""
     texts = CardTexts(library.open([name]).packs)
@@ -55,3 +54,13 @@ def test_two_packs_may_mean_two_cards_by_one_name(tmp_path, monkeypatch):
 
     assert (titles.adventure(), titles.card("070")) == ("The reef", "")
     assert Titles(["isle", "atoll"], "en").adventure() == ""
+
+
+def test_a_pack_that_does_not_speak_a_language_is_opened_for_it(tmp_path, monkeypatch):
+    """It is told in the first language that it speaks, which only its manifest says."""
+    texts = {"fr/names.ftl": "pack = La barre\n"}
+    write_pack(tmp_path, "reef", PLAYABLE, languages="fr", texts=texts)
+    monkeypatch.setenv("FOGBOUND_PACKS", str(tmp_path))
+
+    assert Titles(["reef"], "en").adventure() == ""
+    assert CardTexts(library.open(["reef"]).packs).title("en") == "La barre"

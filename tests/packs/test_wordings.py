@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
 from fogbound.packs.linter import lint
@@ -33,7 +34,7 @@ WRONG = re.compile(
 def said_wrongly(tree: Tree, ruleset: str) -> list[str]:
     """How a text reads where it reads wrongly: to you and of somebody, in both languages."""
     texts = [
-        say(tree, lang, nouns(ruleset), of_somebody) for lang in ("en", "fr") for of_somebody in (False, True)
+        say(tree, lang, nouns(ruleset), of_somebody) for lang in LANGUAGES for of_somebody in (False, True)
     ]
     found = [text for text in texts if WRONG.search(text)]
     found += [text for text in texts[2:] if english_ids().search(text)]
@@ -246,7 +247,7 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
     packs = library.packs_with([str(folder)])
     paragraph = next(card for card in packs[-1].cards if card.uid == "p007")
 
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert "$" not in " ".join(card_text(paragraph, lang, Nouns(packs)))
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {}) == "C’est …."
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."

@@ -69,12 +69,6 @@ class Adventure:
         """A digest of what the cards say; it may change under a running game."""
         return _joint(f"{pack.manifest.name} {pack.says}" for pack in self.packs)
 
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """The languages that every pack speaks."""
-        spoken = [pack.manifest.languages for pack in self.packs]
-        return tuple(language for language in spoken[0] if all(language in other for other in spoken))
-
 
 def _joint(digests: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(digests).encode()).hexdigest()[:16]

@@ -22,8 +22,7 @@ TEMPLATE: Final = pathlib.Path(__file__).resolve().parent / "template"
 FILES: Final = {
     "pack.yaml": "what it is and what it builds on",
     "cards/land.yaml": "the land and what is found there",
-    "text/en/land.ftl": "its names and prose in English",
-    "text/fr/land.ftl": "its names and prose in French",
+    **{f"text/{lang}/land.ftl": f"its names and prose ({lang})" for lang in LANGUAGES},
 }
 LONGEST_TITLE: Final = 80
 

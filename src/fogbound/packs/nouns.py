@@ -77,7 +77,7 @@ class Nouns:
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
             for pack in packs:
-                for _, source in sorted(pack.texts.get(lang, {}).items()):
+                for _, source in sorted(pack.prose_in(lang).items()):
                     bundle.add_resource(FluentResource(source), allow_overrides=True)
                     self._note_labels(lang, source)
                     self._untold.update(dict.fromkeys(_VARIABLE.findall(source), _UNTOLD))

@@ -35,7 +35,7 @@ _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
 
 
 class WordsError(ValueError):
-    """A chapter lacks words in a language, or has some in none; it tells all of them, a line for each."""
+    """The rules lack words in a language, or have some in none; it tells all of them, a line for each."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +70,10 @@ def chapters(ruleset: str) -> tuple[Chapter, ...]:
         raise LookupError(f"no rules reference for {ruleset!r}; there is one for {', '.join(rulesets())}")
     pages = [page for page in (files(__name__) / ruleset).iterdir() if page.name.endswith(".yaml")]
     loaded = [_chapter(page.read_text("utf-8"), f"{ruleset}/{page.name}") for page in pages]
-    return tuple(sorted(loaded, key=lambda chapter: chapter.number))
+    faults = [fault for _, found in loaded for fault in found]
+    if faults:
+        raise WordsError("\n".join(sorted(faults)))
+    return tuple(sorted((chapter for chapter, _ in loaded), key=lambda chapter: chapter.number))
 
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,18 +84,17 @@ class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[dict[str, str], ...]
 
 
-def _chapter(source: str, shown: str) -> Chapter:
-    """The chapter of a file, which errors call by the name it is `shown` as."""
+def _chapter(source: str, shown: str) -> tuple[Chapter, list[str]]:
+    """The chapter of a file, and the words that it lacks or has in vain; they tell the name it is `shown` as."""
     page = msgspec.convert(yaml.load(source, _LOADER), _Page)
     faults = _unlike(page.title, "the title", shown)
     rules = []
     for entry in page.rules:
         text = {lang: said for lang, said in entry.items() if lang != "id"}
         rules.append(Rule(entry.get("id", ""), text))
-        faults += _unlike(text, rules[-1].id or "a rule without an id", shown)
-    if faults:
-        raise WordsError("\n".join(faults))
-    return Chapter(page.number, page.title, tuple(rules))
+        faults += _unlike(text, rules[-1].id, shown)
+        faults += [] if rules[-1].id else [f"{shown}: missing-id: a rule has no id"]
+    return Chapter(page.number, page.title, tuple(rules)), faults
 
 
 def _unlike(text: Mapping[str, str], what: str, shown: str) -> list[str]:
