@@ -44,7 +44,8 @@ def lacking(lang: str) -> Iterator[str]:
         try:
             chapters = reference.chapters(ruleset)
         except reference.WordsError as error:
-            yield from (f"src/fogbound/rules/reference/{line}" for line in str(error).splitlines())
+            own = [line for line in str(error).splitlines() if line.endswith(f" in {lang!r}")]
+            yield from (f"src/fogbound/rules/reference/{line}" for line in own)
         else:
             rules = [rule for chapter in chapters for rule in chapter.rules]
             yield from (
