@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 
 from fogbound.languages import LANGUAGES
 from fogbound.packs.languages import GRAMMARS
-from fogbound.rules import reference
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "fogbound"
@@ -40,19 +40,11 @@ def lacking(lang: str) -> Iterator[str]:
             yield from _unlike(
                 path, ROOT.joinpath(*(_renamed(part, lang) for part in path.relative_to(ROOT).parts))
             )
-    for ruleset in reference.rulesets():
-        try:
-            chapters = reference.chapters(ruleset)
-        except reference.WordsError as error:
-            own = [line for line in str(error).splitlines() if line.endswith(f" in {lang!r}")]
-            yield from (f"src/fogbound/rules/reference/{line}" for line in own)
-        else:
-            rules = [rule for chapter in chapters for rule in chapter.rules]
-            yield from (
-                f"src/fogbound/rules/reference/{ruleset}: {rule.id}"
-                for rule in rules
-                if lang not in rule.text
-            )
+    for path in sorted(ROOT.glob("src/fogbound/rules/reference/*/*.yaml")):
+        page = yaml.load(path.read_bytes(), yaml.CSafeLoader)
+        named = [("title", page["title"]), *((rule["id"], rule) for rule in page["rules"])]
+        shown = path.relative_to(ROOT).as_posix()
+        yield from (f"{shown}: {name!r} is missing" for name, texts in named if lang not in texts)
 
 
 def _renamed(part: str, lang: str) -> str:
