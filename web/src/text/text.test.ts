@@ -20,7 +20,12 @@ it("has a file for each language, with the same messages", () => {
 });
 
 it("can be read without faults", () => {
-  expect(() => LANGUAGES.map((lang) => bundled(lang, texts[`./${lang}.ftl`]!))).not.toThrow();
+  const lost = LANGUAGES.flatMap((lang) => {
+    const source = texts[`./${lang}.ftl`]!;
+    const bundle = bundled(lang, source); // which leaves out what it cannot read
+    return keys(source).filter((key) => !bundle.hasMessage(key));
+  });
+  expect(lost).toEqual([]);
 });
 
 it("has every message that the pages ask for", () => {
