@@ -245,3 +245,24 @@ def refill_arrows(game: Game) -> None:
     """Every empty space an arrow now points at gets a new Exploration card (C-ROOM-05, T-ROOM-04)."""
     for terrain in tabletop.board_terrains(game):
         lay_fog(game, terrain)
+
+
+def hangs_together(game: Game, gone: int) -> bool:
+    """Whether all other Terrains would be reachable from each other without this one (T-ROOM-03)."""
+    left = [terrain for terrain in tabletop.board_terrains(game) if terrain != gone]
+    if not left:
+        return False
+    seen = [left[0]]
+    for terrain in seen:  # grows while it is walked through
+        seen.extend(
+            [other for other in book_of(game).linked(game, terrain) if other != gone and other not in seen]
+        )
+    return all(terrain in seen for terrain in left)
+
+
+def dispensable(game: Game) -> list[int]:
+    """The Terrains without figures that can leave without tearing the land apart."""
+    empty = [
+        terrain for terrain in tabletop.board_terrains(game) if terrain not in game.figures[: game.seats]
+    ]
+    return [terrain for terrain in empty if hangs_together(game, terrain)]
