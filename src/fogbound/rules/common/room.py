@@ -247,22 +247,18 @@ def refill_arrows(game: Game) -> None:
         lay_fog(game, terrain)
 
 
-def hangs_together(game: Game, gone: int) -> bool:
-    """Whether all other Terrains would be reachable from each other without this one (T-ROOM-03)."""
-    left = [terrain for terrain in tabletop.board_terrains(game) if terrain != gone]
-    if not left:
-        return False
-    seen = [left[0]]
-    for terrain in seen:  # grows while it is walked through
-        seen.extend(
-            [other for other in book_of(game).linked(game, terrain) if other != gone and other not in seen]
-        )
-    return all(terrain in seen for terrain in left)
+def tears_apart(game: Game, terrain: int) -> bool:
+    """Whether Terrains that can be reached from this one could not be reached from each other without it (T-ROOM-03)."""
+    parts = book_of(game).linked(game, terrain)
+    seen = parts[:1]
+    for other in seen:  # grows while it is walked through
+        beside = book_of(game).linked(game, other)
+        seen.extend([one for one in beside if one != terrain and one not in seen])
+    return any(part not in seen for part in parts)
 
 
 def dispensable(game: Game) -> list[int]:
-    """The Terrains without figures that can leave without tearing the land apart."""
-    empty = [
-        terrain for terrain in tabletop.board_terrains(game) if terrain not in game.figures[: game.seats]
-    ]
-    return [terrain for terrain in empty if hangs_together(game, terrain)]
+    """The Terrains without figures that can leave without tearing the land apart; the last one stays."""
+    terrains = tabletop.board_terrains(game)
+    empty = [terrain for terrain in terrains if terrain not in game.figures[: game.seats]]
+    return [terrain for terrain in empty if len(terrains) > 1 and not tears_apart(game, terrain)]

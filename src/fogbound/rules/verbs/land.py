@@ -14,6 +14,7 @@ from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare,
 from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.room import dispensable
+from fogbound.rules.common.standing_places import OF_PLAY
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -327,3 +328,4 @@ term(
 
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("other-fog", not_beside=OF_PLAY)

@@ -2,7 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import STAYING
+from fogbound.rules.common.standing_places import OF_PLAY, STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
 # -- numbers that lead elsewhere -------------------------------------------------------------------
@@ -45,4 +45,5 @@ term(
     example="when a card has been taken, if it is titled sprained: add 1 counter",
 )
 
+declare("noted-lead-to", not_beside=OF_PLAY)
 declare("noted-lead-to", places=STAYING, reason="players note numbers on cards that stay")
