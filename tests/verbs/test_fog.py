@@ -20,8 +20,10 @@ LAND = """
 - {number: 41, back: green, kind: quest item}
 - {fog: reeds, area: III, kind: temporary event, text: take 042}
 - {number: 42, back: green, kind: quest item}
-- {number: 44, back: green, kind: quest item, uid: lens, effects: ["when a fog card is flipped, once per turn: may exchange the fog card"]}
-- {number: 43, back: green, kind: quest item, uid: chill, effects: ["fog of area III at arrows east: area IV instead"]}
+- {number: 44, back: green, kind: quest item, uid: lens,
+   effects: ["when a fog card is flipped, once per turn: may exchange the fog card"]}
+- {number: 43, back: green, kind: quest item, uid: chill,
+   effects: ["fog of area III at arrows east: area IV instead"]}
 """
 
 

@@ -22,7 +22,8 @@ LAND = """
   uid: gap
   actions: [{balance: {cost: 0, success: step across}}]
 - {number: 40, back: green, kind: quest item, uid: chart}
-- {number: 41, back: green, kind: quest item, uid: log, effects: ["when a terrain enters play, once per turn: add 1 counter"]}
+- {number: 41, back: green, kind: quest item, uid: log,
+   effects: ["when a terrain enters play, once per turn: add 1 counter"]}
 """
 
 

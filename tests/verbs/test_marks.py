@@ -2,8 +2,8 @@
 
 from enduring import citadel_table
 from enduring import play as tell
-from playing import card, hand, news, past, play, table, zone
 from fogbound.rules.common import tabletop
+from playing import card, hand, news, past, play, table, zone
 
 CARDS = """
 - {number: 12, back: green, kind: terrain, area: I}
