@@ -31,10 +31,10 @@ from fogbound.rules.citadel import (
     story,
     table,
 )
-from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution, this_pass
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
+from fogbound.rules.citadel.holdings import CitadelHoldings
 from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.options import (
@@ -70,7 +70,7 @@ from fogbound.rules.common.zones import Zone
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
-class Citadel(CitadelBook):
+class Citadel(CitadelHoldings):
     """A Citadel book that knows its rules."""
 
     def holder(self, game: Game, card: int) -> int:

@@ -8,7 +8,7 @@ from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Step
 from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
-from fogbound.rules.common.door import Door
+from fogbound.rules.common.holdings import Holdings
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_CHOOSE
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
@@ -217,7 +217,7 @@ class Sources(Picklable):
         self.abilities = abilities
 
 
-class Book(Door):
+class Book(Holdings):
     """All cards that may take part, with what they do."""
 
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int], words: Vocabulary) -> None:

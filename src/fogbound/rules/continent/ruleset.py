@@ -48,8 +48,8 @@ from fogbound.rules.continent import (
     table,
     turn,
 )
-from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.holdings import ContinentHoldings
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
@@ -76,7 +76,7 @@ from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
-class Continent(ContinentBook):
+class Continent(ContinentHoldings):
     """A Continent book that knows its rules."""
 
     def face(self, game: Game, card: int) -> Card:
