@@ -7,6 +7,7 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.lexicon import SETTLED, declare, term
+from fogbound.rules.common.memory import DIALOGUE, character_of, is_person
 from fogbound.rules.common.terms import Condition, Value, Who
 
 # -- what was read ---------------------------------------------------------------------------------
@@ -35,9 +36,9 @@ class WasRead(Condition):
         if self.here:
             key = f"read-here {number}"
         elif self.now:
-            key = f"{memory.DIALOGUE}read {number}"
+            key = f"{DIALOGUE}read {number}"
         elif self.yours:
-            key = f"read {number} by {memory.character_of(game, you)}"
+            key = f"read {number} by {character_of(game, you)}"
         return times_read(game, this, self.number, key) > 0
 
 
@@ -92,7 +93,7 @@ class ReadLast(Condition):
         self.number = number
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return memory.last_reader(game, self.number) == memory.character_of(game, you)
+        return memory.last_reader(game, self.number) == character_of(game, you)
 
 
 term(
@@ -148,7 +149,7 @@ class Chose(Condition):
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
         if self.anybody:
             return f"chosen {self.number:03} {self.reply}" in game.chronicle
-        return memory.is_person(game, memory.answer_memo(self.number, self.reply), you)
+        return is_person(game, memory.answer_memo(self.number, self.reply), you)
 
 
 term(
@@ -225,7 +226,7 @@ class YouAre(Condition):
         self.character = character
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return memory.character_of(game, you) == self.character
+        return character_of(game, you) == self.character
 
 
 term(
@@ -243,7 +244,7 @@ class SpokeMost(Condition):
     """You were active in more dialogues than anybody else; who shares the first place does not count."""
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        me = memory.character_of(game, you)
+        me = character_of(game, you)
         others = range(len(book_of(game).words.words.get("character", [])))
         most = max([0, *[memory.speeches(game, who) for who in others if who != me]])
         return memory.speeches(game, me) > most
