@@ -219,27 +219,6 @@ term(
 # -- who speaks ------------------------------------------------------------------------------------
 
 
-class YouAre(Condition):
-    """You play this character."""
-
-    def __init__(self, character: int) -> None:
-        self.character = character
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return character_of(game, you) == self.character
-
-
-term(
-    "you-are",
-    "condition",
-    YouAre,
-    syntax="you are {character:character}",
-    doc="Whether it is this character.",
-    example="each other explorer here for whom you are ann takes 105",
-    ruleset="citadel",
-)
-
-
 class SpokeMost(Condition):
     """You were active in more dialogues than anybody else; who shares the first place does not count."""
 
@@ -261,23 +240,6 @@ term(
     ruleset="citadel",
 )
 
-
-class BySeat(Who):
-    """All conscious characters, in the order of their seats."""
-
-    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        return tabletop.explorers(game)
-
-
-term(
-    "by-seat",
-    "who",
-    BySeat,
-    syntax="every explorer in seat order",
-    doc="All conscious characters, from the first seat on, whoever is active.",
-    example="every explorer in seat order takes 105",
-    ruleset="citadel",
-)
 
 declare("was-read", lasts=SETTLED)
 declare("scenarios-read", "answers", counts_met=True)
