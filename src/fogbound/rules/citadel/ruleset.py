@@ -19,6 +19,7 @@ from fogbound.rules.citadel import (
     involvement,
     land,
     life,
+    memory,
     notes,
     numbers,
     places,
@@ -122,6 +123,15 @@ class Citadel(CitadelHoldings):
 
     def keepers(self, game: Game) -> list[int]:
         return table.players(game)
+
+    def remembered(self, game: Game, memo: str) -> list[int] | None:
+        return memory.first_fallen(game) if memo == memory.FIRST_FALLEN else None
+
+    def scenario(self, game: Game) -> int:
+        return memory.scenario_now(game)
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        return table.seat_of(game, character) != NONE
 
     def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
         gains.resolve(game, card, seat, named)

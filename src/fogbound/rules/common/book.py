@@ -361,6 +361,18 @@ class Book(Holdings):
     def event_read(self, game: Game, card: int, seat: int) -> None:
         """A Temporary event lies open, and its text is about to be carried out."""
 
+    def remembered(self, game: Game, memo: str) -> list[int] | None:
+        """The characters of whom the rules themselves remember this; None for what only texts remember."""
+        return None
+
+    def scenario(self, game: Game) -> int:
+        """The page at which the story stands, as a card; NONE where no story is told."""
+        return NONE
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        """Whether somebody plays this character, be it that they take no part just now."""
+        raise AssertionError("the ruleset says who is in the adventure")
+
     def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
         """How many cards of a number a text makes the explorer take at once; `this` bears the text."""
         return 1

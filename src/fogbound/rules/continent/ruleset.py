@@ -97,6 +97,10 @@ class Continent(ContinentHoldings):
     def keepers(self, game: Game) -> list[int]:
         return tabletop.explorers(game)
 
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        """Who has left for a while may come back (C-LEAVE-02)."""
+        return decks.character_status(game, character) in (tabletop.PRESENT, tabletop.AWAY)
+
     def forces_at(self, game: Game, point: int) -> list[InForce]:
         return gifts.forces_at(game, point)
 

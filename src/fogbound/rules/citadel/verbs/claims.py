@@ -38,27 +38,6 @@ term(
 )
 
 
-class ItIsNumbered(Condition):
-    """The card just named has this number."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].number == self.number
-
-
-term(
-    "it-is-numbered",
-    "condition",
-    ItIsNumbered,
-    syntax="it is numbered {number:number}",
-    doc="The card just named has this number.",
-    example="it is numbered 399",
-    ruleset="citadel",
-)
-
-
 def card_taken(
     effect: Effect, when: Condition | None = None, may: bool = False, once: bool = False
 ) -> Ability:

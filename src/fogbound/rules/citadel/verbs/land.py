@@ -11,7 +11,7 @@ from fogbound.rules.citadel.terms import OtherFog
 from fogbound.rules.common import agenda, bare, filing, markers, movement, points, tabletop
 from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.explore import Flip
-from fogbound.rules.common.frames import attempt, involved_now
+from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
@@ -294,48 +294,5 @@ term(
     ruleset="citadel",
 )
 
-
-class ThatTerrainIsNew(Condition):
-    """The Terrain just named has been taken for the first time in this adventure."""
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        if it == NONE:
-            return False
-        return game.chronicle.get(f"taken {book_of(game).cards[it].number:03}", 0) <= 1
-
-
-term(
-    "terrain-is-new",
-    "condition",
-    ThatTerrainIsNew,
-    syntax="that terrain is new",
-    doc="The Terrain just named is in play for the first time in the adventure.",
-    example="that terrain is new",
-    ruleset="citadel",
-)
-
-
-class ActionBeganOn(Condition):
-    """The active player stood on a Terrain with this tag when the action began."""
-
-    def __init__(self, tag: int) -> None:
-        self.tag = tag
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        frame = attempt(game)
-        if frame is None or frame.terrain == NONE:
-            return False
-        return book_of(game).cards[frame.terrain].tags & self.tag != 0
-
-
-term(
-    "action-began-on",
-    "condition",
-    ActionBeganOn,
-    syntax="the action began on a {tag:tag} terrain",
-    doc="Where the active player stood when the action began carries the tag.",
-    example="the action began on a lamplit terrain",
-    ruleset="citadel",
-)
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
