@@ -411,7 +411,8 @@ def vocabulary(manifest: Manifest, requires: list[Pack], cards: Sequence[AnyCard
     words["goal"] = {goal for card in entries for goal in card.goals}
     words["reply"] = {reply for card in entries for reply in card.replies}
     words["line"] = {line for card in entries for line in card.lines}
-    words["memo"].add(FIRST_FALLEN)
+    if manifest.ruleset == "citadel":
+        words["memo"].add(FIRST_FALLEN)
     return words
 
 

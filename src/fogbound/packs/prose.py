@@ -64,11 +64,11 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
 
 
 def _recalled(pack: Pack, packs: list[Pack]) -> set[str]:
-    """The variables that prose may use: what a game of the Citadel remembers (see `text.recall`)."""
+    """The variables that prose may use: what a game remembers of persons (see `text.recall`)."""
+    memos = {memo for each in (*packs, pack) for memo in each.manifest.memos}
     if pack.manifest.ruleset != "citadel":
-        return set()
-    memos = {memo for each in (*packs, pack) for memo in each.manifest.memos} | {FIRST_FALLEN}
-    known = {f"{memo}{what}" for memo in memos for what in ("", "-scenario", "-place")}
+        return {f"{memo}{what}" for memo in memos for what in ("", "-place")}
+    known = {f"{memo}{what}" for memo in memos | {FIRST_FALLEN} for what in ("", "-scenario", "-place")}
     return known | {"who", "scenario", "place"}
 
 

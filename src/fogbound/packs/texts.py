@@ -109,7 +109,8 @@ class TextReader:
         for key in source:
             for term in _FORMS.get(key, []):
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
-                    return self._wrong_key("unknown-form", f"{key!r} is {known_only(term)}", (*path, key))
+                    why = known_only(term.ruleset, term.because)
+                    return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
         first = next(iter(source), "")
         message = (
             f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
@@ -141,7 +142,12 @@ class TextReader:
         parts = form_keys(term)
         for key, value in source.items():
             if key in parts:
-                slots[parts[key].slot] = self._slot(value, parts[key].sort, (*path, key))
+                slot, sort, _ = parts[key]
+                slots[slot] = self._slot(value, sort, (*path, key))
+                ruleset, because = term.only.get(slot, ("", ""))
+                if ruleset not in ("", self._ruleset):
+                    why = known_only(ruleset, because)
+                    self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
                 continue
             hint = f"did you mean {close!r}?" if (close := nearest(key, parts)) else ""
             mark = self._document.key_mark((*path, key))

@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, reading, table
 from fogbound.rules.citadel.draw import applicable
 from fogbound.rules.citadel.frames import CONSEQUENCE, OVER, this_pass
-from fogbound.rules.citadel.gifts import ApplyCompulsory, note_applied, serving, the_one
+from fogbound.rules.citadel.gifts import ApplyCompulsory, note_applied, obliged, serving, the_one
 from fogbound.rules.citadel.options import OPTION_PERFORM
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PARAGRAPH, TEMPORARY, Do, book_of, do
@@ -37,7 +37,8 @@ class ApplyRow(Step):
         if frame.printed(game).compound:
             compound.lower_die(game, frame)  # T-CPD-10
         game.next(React(points.ACTION_FAILED, frame.active, frame.card))
-        do(game, row.failure, frame.card, frame.active)
+        if not obliged(game, frame, points.SKIP_FAILURE):
+            do(game, row.failure, frame.card, frame.active)
 
 
 class UseOnSuccess(Question):

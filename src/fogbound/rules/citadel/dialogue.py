@@ -28,6 +28,7 @@ from fogbound.rules.citadel.sealed import AskEach, ChooseAlone
 from fogbound.rules.common import agenda, tabletop
 from fogbound.rules.common.book import PARAGRAPH, Do, book_of, do
 from fogbound.rules.common.frames import acting, took_part
+from fogbound.rules.common.memory import persons
 
 UNHURRIED: Final = 1
 """The rule option under which no time runs and hesitating is an open choice."""
@@ -321,7 +322,7 @@ class JudgeAnswer(Step):
         if not person:
             return False
         spellings = rules_of(game).spellings
-        return any(self.said in spellings.get(who, ()) for who in memory.persons(game, person))
+        return any(self.said in spellings.get(who, ()) for who in persons(game, person))
 
     def _paragraph(self, game: Game) -> int:
         """The number said, if it is that of a paragraph which is marked as coming from this one."""

@@ -23,6 +23,7 @@ from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.options import OPTION_CONVERT, OPTION_COUNT, OPTION_HELP
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
+from fogbound.rules.common.failure import offer_turning
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import InForce
@@ -216,3 +217,5 @@ class Compare(Step):
         game.tell(
             news.SUCCEEDED if won else news.FAILED, frame.active, frame.card, frame.successes, seen=seen
         )
+        if not won:
+            offer_turning(game)

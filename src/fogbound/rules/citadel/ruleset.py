@@ -19,6 +19,7 @@ from fogbound.rules.citadel import (
     involvement,
     land,
     life,
+    memory,
     notes,
     numbers,
     places,
@@ -31,10 +32,10 @@ from fogbound.rules.citadel import (
     story,
     table,
 )
-from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution, this_pass
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
+from fogbound.rules.citadel.holdings import CitadelHoldings
 from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.options import (
@@ -71,7 +72,7 @@ from fogbound.rules.common.zones import Zone
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
-class Citadel(CitadelBook):
+class Citadel(CitadelHoldings):
     """A Citadel book that knows its rules."""
 
     def holder(self, game: Game, card: int) -> int:
@@ -123,6 +124,15 @@ class Citadel(CitadelBook):
 
     def keepers(self, game: Game) -> list[int]:
         return table.players(game)
+
+    def remembered(self, game: Game, memo: str) -> list[int] | None:
+        return memory.first_fallen(game) if memo == memory.FIRST_FALLEN else None
+
+    def scenario(self, game: Game) -> int:
+        return memory.scenario_now(game)
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        return table.seat_of(game, character) != NONE
 
     def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
         gains.resolve(game, card, seat, named)

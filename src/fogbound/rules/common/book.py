@@ -8,7 +8,7 @@ from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Step
 from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
-from fogbound.rules.common.door import Door
+from fogbound.rules.common.holdings import Holdings
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_CHOOSE
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
@@ -217,7 +217,7 @@ class Sources(Picklable):
         self.abilities = abilities
 
 
-class Book(Door):
+class Book(Holdings):
     """All cards that may take part, with what they do."""
 
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int], words: Vocabulary) -> None:
@@ -360,6 +360,18 @@ class Book(Door):
 
     def event_read(self, game: Game, card: int, seat: int) -> None:
         """A Temporary event lies open, and its text is about to be carried out."""
+
+    def remembered(self, game: Game, memo: str) -> list[int] | None:
+        """The characters of whom the rules themselves remember this; None for what only texts remember."""
+        return None
+
+    def scenario(self, game: Game) -> int:
+        """The page at which the story stands, as a card; NONE where no story is told."""
+        return NONE
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        """Whether somebody plays this character, be it that they take no part just now."""
+        raise AssertionError("the ruleset says who is in the adventure")
 
     def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
         """How many cards of a number a text makes the explorer take at once; `this` bears the text."""

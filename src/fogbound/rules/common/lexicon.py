@@ -79,6 +79,7 @@ class Term:
         self.places: tuple[str, ...] = ()
         self.reason = ""
         self.because = ""
+        self.only: dict[str, tuple[str, str]] = {}
 
 
 LEXICON: dict[str, Term] = {}
@@ -169,6 +170,7 @@ def declare(
     places: tuple[str, ...] = (),
     reason: str = "",
     because: str = "",
+    only: dict[str, tuple[str, str]] | None = None,
 ) -> None:
     """Say more of terms, in the module that defines them, than how they are written.
 
@@ -182,7 +184,8 @@ def declare(
     Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
     and `is_of_reflex` if it works when its card is revealed.
 
-    `because` is why only one ruleset knows it, as in `term`.
+    `because` is why only one ruleset knows it, as in `term`; `only` tells the same of some of its slots and flags: which
+    ruleset knows the ways to write it that have them, and why not the other one.
     """
     for name in names:
         said = LEXICON[name]
@@ -203,6 +206,7 @@ def declare(
         said.places = places or said.places
         said.reason = reason or said.reason
         said.because = because or said.because
+        said.only = only or said.only
 
 
 ANY: Final = "any"

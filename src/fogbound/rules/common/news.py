@@ -23,6 +23,7 @@ from fogbound.rules.common.roles import (
     REVEALS,
     SETS_UP,
     SPECIFIES,
+    STARTS,
     SUCCEEDS,
     TAKES,
     TRACES,
@@ -40,9 +41,12 @@ COUNTERS_KEPT: Final = kind("counters-kept")
 DISCARDED: Final = kind("discarded", PASSES | SETS_UP, joins=BY_SEAT)
 EVENT: Final = kind("event", BRINGS | LAYS_EVENT)
 FAILED: Final = kind("failed", FAILS | PLAIN)
+FAILURE_TURNED: Final = kind("failure-turned")
 FOG_CHANGED: Final = kind("fog-changed")
 GIVEN: Final = kind("given", other=SEAT)
+IN_HAND: Final = kind("in-hand", BRINGS)
 KEPT: Final = kind("kept", PLAIN, said_by=(OPTION_RETAIN,))
+LAID_OUT: Final = kind("laid-out", BRINGS)
 LOOKED: Final = kind("looked", BRINGS)
 LOST: Final = kind("lost", ENDS)
 MOVED: Final = kind("moved", ARRIVES | PLAIN, joins=BY_CARD, said_by=(OPTION_CHOOSE, OPTION_GO))
@@ -56,11 +60,16 @@ PAST_RETURNED: Final = kind("past-returned", SETS_UP)
 PAST_SEEN: Final = kind("past-seen")
 QUEST_ITEM: Final = kind("quest-item", BRINGS | OBVIOUS)
 REACTED: Final = kind("reacted", TRACES | PASSES)
+RECEIVED: Final = kind("received", BRINGS)
+RECKONED: Final = kind("reckoned")
 REPLACED: Final = kind("replaced", BRINGS | READ_OUT)
 RETURNED: Final = kind("returned")
 REVEALED: Final = kind("revealed", BEGINS | REVEALS | PASSES | PLAIN, joins=BY_KIND)
 ROLLED: Final = kind("rolled")
+SET_ASIDE: Final = kind("set-aside")
+SHUFFLED_IN: Final = kind("shuffled-in", PASSES)
 SKILL_GAINED: Final = kind("skill-gained", joins=BY_SEAT)
+START_ANEW: Final = kind("start-anew", STARTS | TURNS | BEGINS | BRINGS)
 SUCCEEDED: Final = kind("succeeded", SUCCEEDS | PLAIN)
 SUNK: Final = kind("sunk")
 TAKEN: Final = kind("taken", BRINGS | TAKES | READ_OUT)

@@ -167,8 +167,17 @@ def reads_back(game: Game, turning: Step, card: int, seat: int) -> bool:
 
 def note_taken(game: Game, card: int) -> None:
     """The chronicle remembers a revealed card, by its number or, from the fog, by its unique id."""
+    game.record(_taken(game, card))
+
+
+def times_taken(game: Game, card: int) -> int:
+    """How often such a card has been revealed in this adventure."""
+    return game.chronicle.get(_taken(game, card), 0)
+
+
+def _taken(game: Game, card: int) -> str:
     definition = book_of(game).cards[card]
-    game.record(f"taken {definition.number:03}" if definition.back != FOG else f"taken {definition.uid}")
+    return f"taken {definition.number:03}" if definition.back != FOG else f"taken {definition.uid}"
 
 
 class Resolve(Step):

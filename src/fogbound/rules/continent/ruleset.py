@@ -51,8 +51,8 @@ from fogbound.rules.continent import (
     table,
     turn,
 )
-from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.holdings import ContinentHoldings
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
@@ -79,7 +79,7 @@ from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
-class Continent(ContinentBook):
+class Continent(ContinentHoldings):
     """A Continent book that knows its rules."""
 
     def face(self, game: Game, card: int) -> Card:
@@ -99,6 +99,10 @@ class Continent(ContinentBook):
 
     def keepers(self, game: Game) -> list[int]:
         return tabletop.explorers(game)
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        """Who has left for a while may come back (C-LEAVE-02)."""
+        return decks.character_status(game, character) in (tabletop.PRESENT, tabletop.AWAY)
 
     def forces_at(self, game: Game, point: int) -> list[InForce]:
         return gifts.forces_at(game, point)

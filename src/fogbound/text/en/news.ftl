@@ -83,6 +83,7 @@ news-number-wrong = The number { $n } leads nowhere.
 news-past-returned = The Past is returned to the Adventure Deck.
 news-quest-item = { $card } is put under the Satchel & Journal.
 news-received = { $who } receives { $card }.
+news-reckoned = The reckoning gives { $n }.
 news-relinquished = { $who } gives up { $card }.
 news-replaced = { $card } takes the place of { $other }.
 news-restored = { $n ->

@@ -82,6 +82,7 @@ news-number-wrong = Le numéro { $n } ne mène nulle part.
 news-past-returned = Le Passé est rangé dans le Deck d’Aventure.
 news-quest-item = Mis sous la Besace & Carnet : { $card }.
 news-received = { $who } reçoit { $card }.
+news-reckoned = Le calcul donne { $n }.
 news-relinquished = { $who } abandonne { $card }.
 news-replaced = { $card } remplace { $other }.
 news-restored = { $n ->

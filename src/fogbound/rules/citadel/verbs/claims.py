@@ -14,29 +14,7 @@ from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Condition, Effect, Value
-
-
-class ItIsNumbered(Condition):
-    """The card just named has this number."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].number == self.number
-
-
-term(
-    "it-is-numbered",
-    "condition",
-    ItIsNumbered,
-    syntax="it is numbered {number:number}",
-    doc="The card just named has this number.",
-    example="it is numbered 399",
-    ruleset="citadel",
-)
-
+from fogbound.rules.common.terms import Effect, Value
 
 # -- digits written on a card ----------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import memory, news
+from fogbound.rules.citadel import news
 from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
+from fogbound.rules.common import memory
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term

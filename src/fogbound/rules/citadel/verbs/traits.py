@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_CHOOSE
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.picks import PickCard
 
@@ -26,56 +26,6 @@ term(
     "need not be involved, who may not lead gives way to those on the same Terrain who may.",
     example="only each involved with the greatest (your life) may be active",
     icon="leader",
-    ruleset="citadel",
-)
-
-
-class WithMost(Who):
-    """Those of them for whom a number is greatest; several when they are level."""
-
-    def __init__(self, who: Who, number: Value, least: bool = False) -> None:
-        self.who = who
-        self.number = number
-        self.least = least
-
-    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        seats = self.who.seats(game, this, you, it)
-        numbers = [self.number.of(game, this, seat, it) for seat in seats]
-        if not seats:
-            return seats
-        best = min(numbers) if self.least else max(numbers)
-        return [seats[at] for at in range(len(seats)) if numbers[at] == best]
-
-
-term(
-    "with-most",
-    "who",
-    WithMost,
-    syntax=(
-        "{who:who} with the greatest {number:value}",
-        "{who:who} with the [smallest](least) {number:value}",
-    ),
-    doc="Those of some explorers for whom a number is greatest or smallest; several when they are level. In the "
-    "number, `you` is each of them in turn.",
-    example="each involved with the greatest (your life) takes 105",
-    ruleset="citadel",
-)
-
-
-class LeftNeighbour(Who):
-    """The next conscious character to your left; nobody when you are alone."""
-
-    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        return [seat for seat in tabletop.clockwise(game, you + 1) if seat != you][:1]
-
-
-term(
-    "left-neighbour",
-    "who",
-    LeftNeighbour,
-    syntax="the player to your left",
-    doc="The next conscious character to the left; nobody when there is no other.",
-    example="the player to your left takes 105",
     ruleset="citadel",
 )
 

@@ -133,21 +133,6 @@ term(
 )
 
 
-def skip_failure(when: Condition | None = None) -> Ability:
-    return gift(points.SKIP_FAILURE, ANY_TYPE, Number(1), None, when, True)
-
-
-term(
-    "skip-failure",
-    "ability",
-    skip_failure,
-    syntax=f"skip the failure {IF}",
-    doc="Among an action's own modifiers: a failure has no consequence of its own.",
-    example="skip the failure if blade was used",
-    ruleset="continent",
-)
-
-
 def second_skill(types: int, when: Condition | None = None) -> Ability:
     return gift(points.SKILLS_KEPT, types, Number(1), None, when, True)
 

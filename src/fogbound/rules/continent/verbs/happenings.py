@@ -109,23 +109,6 @@ term(
 )
 
 
-def instead_of_failure(types: int, effect: Effect, when: Condition | None = None) -> Ability:
-    return Ability(points.FAILURE, types, None, effect, when, None, None, False, False, 0)
-
-
-term(
-    "instead-of-failure",
-    "ability",
-    instead_of_failure,
-    syntax=f"instead of failing {{types:types}} {IF} : may {{effect:effect}}",
-    doc="Between the Discard and the Consequence step the involved explorer who has the card may pay this, and the "
-    "failure counts as a success; for an event, a quest item or among an action's modifiers it is the active "
-    "explorer. An item must have been used.",
-    example="instead of failing any: may lose 2 cards",
-    ruleset="continent",
-)
-
-
 def instead_of_discarding_curse(cards: Cards, effect: Effect) -> Ability:
     return Ability(points.DRAWN_CURSE, ANY_TYPE, None, effect, None, None, cards, True, False, 0)
 

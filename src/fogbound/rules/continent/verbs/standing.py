@@ -2,8 +2,8 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY, OUTSIDE
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
+from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.terms import Ability, Cards, Condition, Value
 from fogbound.rules.verbs.standing import IF, limit, rule
 
 limit(
@@ -55,36 +55,6 @@ term(
 )
 
 
-def no_joining(types: int = ANY_TYPE, when: Condition | None = None) -> Ability:
-    return rule(points.JOINING, types, when=when)
-
-
-term(
-    "no-joining",
-    "ability",
-    no_joining,
-    syntax=f"nobody may join [in {{types:types}}] {IF}",
-    doc="Actions of the explorers it concerns (on an event: those standing there) are taken alone.",
-    example="nobody may join",
-    ruleset="continent",
-)
-
-
-def forced_in(types: int, effect: Effect) -> Ability:
-    return rule(points.FORCED_IN, types, effect=effect)
-
-
-term(
-    "forced-in",
-    "ability",
-    forced_in,
-    syntax="when forced into {types:types} : {effect:effect}",
-    doc="Before a mandatory action of these types that concerns the owner.",
-    example="when forced into climb, swim: discard this",
-    ruleset="continent",
-)
-
-
 def counts_as_state(cards: Cards) -> Ability:
     return rule(points.COUNTS_AS_STATE, cards=cards)
 
@@ -99,7 +69,6 @@ term(
     ruleset="continent",
 )
 
-declare("forced-in", not_beside=OUTSIDE)
 declare(
     "counts-as-state",
     "experience-change",

@@ -1,27 +1,9 @@
-"""Numbers that are read off the Continent's table: the common deck, hands, items, experience."""
+"""Numbers that are read off the Continent's table: items, experience."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Value
 from fogbound.rules.continent import experience, table
 from fogbound.rules.verbs.values import plain
-
-
-class DeckCards(Value):
-    """Cards left in the Action Deck, or lying in the Discard Pile."""
-
-    def __init__(self, pile: bool = False) -> None:
-        self.pile = pile
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(game.zones[table.DISCARD_PILE if self.pile else table.ACTION_DECK])
-
-
-class HandSize(Value):
-    """How many Skill and Bonus cards you hold."""
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(table.limited(game, you))
 
 
 class ItemCount(Value):
@@ -46,31 +28,6 @@ class Pips(Value):
         return game.values[zone] if zone >= table.FIXED else 0
 
 
-plain(
-    "deck-cards",
-    DeckCards,
-    "the cards in the deck",
-    "How many cards the Action Deck holds.",
-    "the cards in the deck",
-    ruleset="continent",
-)
-term(
-    "pile-cards",
-    "value",
-    lambda: DeckCards(True),
-    syntax="the cards in the pile",
-    doc="How many cards lie in the Discard Pile.",
-    example="the cards in the pile",
-    ruleset="continent",
-)
-plain(
-    "hand-size",
-    HandSize,
-    "your hand size",
-    "How many Skill and Bonus cards you hold.",
-    "your hand size",
-    ruleset="continent",
-)
 plain(
     "item-count",
     ItemCount,

@@ -1,8 +1,8 @@
 """Memory in texts: notes, numbers, yes or no, and persons, for a dialogue, a scenario or the adventure."""
 
 from fogbound.core.game import Game
-from fogbound.rules.citadel import memory
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import memory, tabletop
+from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, Who
 
@@ -34,7 +34,6 @@ term(
     brings="change",
     doc="Remembers something for the adventure, or only for this scenario or this dialogue.",
     example="remember promise",
-    ruleset="citadel",
 )
 
 
@@ -58,7 +57,6 @@ term(
     brings="memory",
     doc="Forgets what was remembered, be it a note, a number or of whom.",
     example="forget promise",
-    ruleset="citadel",
 )
 
 
@@ -77,9 +75,8 @@ term(
     "condition",
     IsNoted,
     syntax="{memo:memo} is remembered",
-    doc="Whether this is remembered, for the adventure, the scenario or the dialogue.",
+    doc="Whether this is remembered, however long it lasts.",
     example="promise is remembered",
-    ruleset="citadel",
 )
 
 
@@ -110,7 +107,6 @@ term(
     brings="memory",
     doc="Remembers a number, at least 0, for the adventure, or only for this scenario or this dialogue.",
     example="set promise to 3",
-    ruleset="citadel",
 )
 
 
@@ -141,7 +137,6 @@ term(
     doc="Adds to a remembered number or takes away from it, down to 0. One that is remembered already lasts as long as "
     "before.",
     example="promise +1",
-    ruleset="citadel",
 )
 
 
@@ -162,7 +157,6 @@ term(
     syntax="the {memo:memo}",
     doc="A remembered number; 0 when nothing is remembered.",
     example="the promise",
-    ruleset="citadel",
 )
 
 
@@ -188,7 +182,6 @@ term(
     brings="memory",
     doc="Remembers a choice between yes and no for the adventure.",
     example="remember yes to promise",
-    ruleset="citadel",
 )
 
 
@@ -210,7 +203,6 @@ term(
     syntax=("{memo:memo} is [yes](yes)", "{memo:memo} is no"),
     doc="Whether a remembered choice was yes, or no; one that was never made is neither.",
     example="promise is yes",
-    ruleset="citadel",
 )
 
 
@@ -234,7 +226,6 @@ term(
     brings="memory",
     doc="The yes-or-no choice that was remembered first in the adventure becomes its opposite from now on.",
     example="turn the oldest choice",
-    ruleset="citadel",
 )
 
 
@@ -262,7 +253,6 @@ term(
     doc="Remembers something of a character, whoever plays them and wherever they are, with the scenario and the "
     "Terrain in which it happened.",
     example="remember promise of you",
-    ruleset="citadel",
 )
 
 
@@ -283,7 +273,6 @@ term(
     syntax="{memo:memo} is remembered of you",
     doc="Whether this is remembered of the character the text speaks to.",
     example="promise is remembered of you",
-    ruleset="citadel",
 )
 
 
@@ -296,7 +285,8 @@ class PersonExists(Condition):
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
         persons = memory.persons(game, self.memo)
-        return any(not self.left or memory.has_left(game, who) for who in persons)
+        book = book_of(game)
+        return any(not self.left or not book.is_in_adventure(game, who) for who in persons)
 
 
 term(
@@ -309,12 +299,11 @@ term(
     ),
     doc="Whether this is remembered of any character, in the adventure or not; or of one who has left it.",
     example="promise is remembered of somebody who has left",
-    ruleset="citadel",
 )
 
 
 class Persons(Who):
-    """The conscious characters of whom this is remembered."""
+    """The explorers in the game of whom this is remembered."""
 
     def __init__(self, memo: str) -> None:
         self.memo = memo
@@ -328,10 +317,18 @@ term(
     "who",
     Persons,
     syntax="each explorer of {memo:memo}",
-    doc="The conscious characters of whom this is remembered.",
+    doc="The explorers in the game of whom this is remembered.",
     example="each explorer of promise takes 105",
-    ruleset="citadel",
 )
 
+declare(
+    "note",
+    "set-memo",
+    "change-memo",
+    only={
+        "here": ("citadel", "there are no scenarios on the Continent"),
+        "now": ("citadel", "there are no dialogues on the Continent"),
+    },
+)
 declare("noted", lasts=SETTLED)
 declare("memo-number", counts_met=True)
