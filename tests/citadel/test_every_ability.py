@@ -149,9 +149,15 @@ KINDS = {
     "leader": ("only each other involved may be active", "fight"),
     "turn-ended": ("at the end of every turn: lose 1 life", "turn"),
     "icon-ban": ("fist may not be spent", "fight"),
+    "no-joining": ("nobody may join", "fight"),
+    "forced-in": ("when forced into any: every explorer loses 1 life", "duty"),
+    "instead-of-failure": ("instead of failing any: may lose 1 life", "fail"),
+    "skip-failure": ("skip the failure", "fail"),
 }
 """For each kind of ability one of it, and what is played to see whether something comes of it."""
-WANTED = ("check-symbol/spark", "spend-hope", "instead", "select", "apply", "convert", "pay", "use", "help")
+WANTED = (
+    "check-symbol/spark", "spend-hope", "instead", "select", "apply", "convert", "pay", "use", "help", "turn-failure",
+)  # fmt: skip
 PLAIN = ("set-out", "banish/glove", "reveal", "keep", "perform", "done", "accept", "join", "banish")
 
 

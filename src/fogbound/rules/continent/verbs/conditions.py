@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition
 from fogbound.rules.continent import table
 from fogbound.rules.verbs.conditions import Not, condition
@@ -115,3 +115,8 @@ condition(
     "this item also has rope",
     ruleset="continent",
 )
+
+declare("mode-is", because="the modes of the Citadel are standard, Story and Survival")
+declare("fire-here", "no-fire-here", "fire-anywhere", because="there are no fires at the Citadel")
+declare("resource-here", because="no card of the Citadel offers resources; mark the Terrain with a tag")
+declare("same-column", because="there are no items of several cards at the Citadel")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.cost import draw_cards
@@ -97,3 +97,6 @@ term(
     example="bless a curse",
     ruleset="continent",
 )
+
+declare("draw-safely", because="no card drawn at the Citadel defeats anybody")
+declare("bless", because="there are no Curses at the Citadel")

@@ -1,7 +1,7 @@
 """Experience in texts: gaining it, paying with it, buying Advanced Skills."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.continent import experience
 
@@ -85,3 +85,5 @@ term(
     icon="experience",
     ruleset="continent",
 )
+
+declare("gain-experience", "pay-experience", "buy", because="there is no experience at the Citadel")

@@ -5,7 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import filing, news
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.gold import gold_for
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import table
 
@@ -52,3 +52,5 @@ term(
     calls="gold",
     ruleset="continent",
 )
+
+declare("gold-swap-in-item", because="there are no items of several cards at the Citadel")

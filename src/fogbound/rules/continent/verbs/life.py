@@ -1,7 +1,7 @@
 """Life force: cards lost from the Action Deck, losses of vital force."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import life, table
 
@@ -56,3 +56,6 @@ term(
     icon="vital-loss",
     ruleset="continent",
 )
+
+declare("vital-loss", because="there is no loss of vital force at the Citadel")
+declare("lose", because="at the Citadel cards are discarded from the own deck")

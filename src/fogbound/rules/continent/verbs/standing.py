@@ -62,3 +62,7 @@ declare(
     "vital-loss-change",
     not_beside=OF_PLAY,
 )
+declare("item-limit", because="there is no limit of Purse cards at the Citadel, only of weight")
+declare("stack-limit", because="there are no items of several cards at the Citadel")
+declare("vital-loss-change", "counts-as-state", because="there is no loss of vital force at the Citadel")
+declare("experience-change", because="there is no experience at the Citadel")

@@ -1,6 +1,7 @@
 """Numbers that are read off the Continent's table: items, experience."""
 
 from fogbound.core.game import Game
+from fogbound.rules.common.lexicon import declare
 from fogbound.rules.common.terms import Value
 from fogbound.rules.continent import experience, table
 from fogbound.rules.verbs.values import plain
@@ -52,3 +53,7 @@ plain(
     "the pips",
     ruleset="continent",
 )
+
+declare("item-count", because="at the Citadel the cards in the Purse are counted")
+declare("experience", because="there is no experience at the Citadel")
+declare("pips", because="Purse cards have no durability at the Citadel")
