@@ -184,7 +184,7 @@ class ChooseSaving(Question):
 
 def is_free(ability: Ability) -> bool:
     """Whether an effect costs nothing, excludes no other, and is there again the next time."""
-    return ability.is_free() and not ability.flag
+    return ability.is_free() and not ability.group
 
 
 def reductions(game: Game, frame: Pass) -> list[Part]:

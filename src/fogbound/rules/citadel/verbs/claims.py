@@ -13,7 +13,7 @@ from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 
 # -- digits written on a card ----------------------------------------------------------------------
@@ -156,3 +156,5 @@ term(
     ruleset="citadel",
     calls="uid",
 )
+
+declare("insert-map", because="there is no World Map on the Continent")

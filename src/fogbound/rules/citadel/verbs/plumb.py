@@ -6,7 +6,7 @@ The rules are T-COMM-07, T-COMM-08, T-COMM-09 and T-DATA-05.
 from fogbound.core.game import Game
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import current_pass
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
 
@@ -132,4 +132,12 @@ term(
     doc="The action in progress is printed on the back of an Exploration card.",
     example="the action is on a fog card",
     ruleset="citadel",
+)
+declare(
+    "lower-tremor",
+    "raise-tremor",
+    "set-tremor",
+    "tremor-level",
+    "tremor-lowered",
+    because="there is no tremor on the Continent",
 )

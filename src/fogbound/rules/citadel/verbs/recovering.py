@@ -91,3 +91,10 @@ term(
 )
 
 declare("recovery-mode", lasts=LASTING)
+declare(
+    "recovery-price",
+    "recovery-size",
+    "recovery-place",
+    "recovered-cards",
+    because="there are no Recoveries on the Continent",
+)

@@ -219,3 +219,13 @@ term(
 
 declare("player-count", lasts=SETTLED | LASTING)
 declare("player-count", is_formula=True)
+declare(
+    "clear-board",
+    because="explorers of the Continent always stand on a Terrain: `start anew at …` clears the Board",
+)
+declare(
+    "set-life",
+    "lose-but-keep",
+    because="there are no life points on the Continent, only the Action Deck",
+)
+declare("wake-there", because="nobody falls unconscious on the Continent")

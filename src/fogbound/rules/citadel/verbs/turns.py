@@ -89,3 +89,4 @@ declare(
     places=(*STAYING, TEMPORARY_EVENT),
     reason="it is in force during an action only; write `at the end of …`",
 )
+declare("icon-ban", because="there are no class icons on the Continent")
