@@ -366,8 +366,10 @@ class Door(Content):
         raise AssertionError("the ruleset explains itself")
 
     def basis(self, question: Question) -> tuple[str, ...]:
-        """The rules a question rests on; one that names none rests on a card's text."""
-        return question.rules() or (self.text_rule(),)
+        """The rules of this book that a question rests on; one that names none rests on a card's text."""
+        initial = self.text_rule()[:2]
+        own = tuple([rule for rule in question.rules() if rule.startswith(initial)])
+        return own or (self.text_rule(),)
 
     # -- studies -----------------------------------------------------------------------------------
 

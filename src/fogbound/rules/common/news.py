@@ -30,6 +30,8 @@ from fogbound.rules.common.roles import (
 )
 
 ACTION: Final = kind("action", ACTS | TURNS | BEGINS | PLAIN, n=WORD, other=COUNT, group="action")
+ANSWER_RIGHT: Final = kind("answer-right")
+ANSWER_WRONG: Final = kind("answer-wrong")
 APPLIED: Final = kind("applied", HELPS | PASSES | PLAIN)
 BACK_READ: Final = kind("back-read", n=NUMBER)
 BANISHED: Final = kind("banished")

@@ -17,6 +17,7 @@ from fogbound.rules.verbs import (
     happenings,
     leaving,
     memory,
+    names,
     naming,
     people,
     picks,
@@ -25,6 +26,7 @@ from fogbound.rules.verbs import (
     riddles,
     standing,
     take,
+    together,
     values,
     who,
 )
@@ -42,6 +44,7 @@ __all__ = [
     "happenings",
     "leaving",
     "memory",
+    "names",
     "naming",
     "people",
     "picks",
@@ -50,6 +53,7 @@ __all__ = [
     "riddles",
     "standing",
     "take",
+    "together",
     "values",
     "who",
 ]

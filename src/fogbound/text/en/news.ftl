@@ -3,6 +3,8 @@
 
 news-action = { $who }: { $action } – { $card }.
 news-action-own = { $who }: { $action }.
+news-answer-right = That was the right answer.
+news-answer-wrong = That was not the right answer.
 news-applied = { $n ->
     [0] The effect of { $card } is applied.
     [one] { $card } brings one more success.

@@ -2,6 +2,8 @@
 
 news-action = { $who } : { $action } – { $card }.
 news-action-own = { $who } : { $action }.
+news-answer-right = C’était la bonne réponse.
+news-answer-wrong = Ce n’était pas la bonne réponse.
 news-applied = { $n ->
     [0] Effet appliqué : { $card }.
     [one] Un succès de plus : { $card }.

@@ -26,7 +26,6 @@ from fogbound.rules.citadel.verbs import (
     sifting,
     soundings,
     story,
-    together,
     traits,
     turns,
 )
@@ -57,7 +56,6 @@ __all__ = [
     "sifting",
     "soundings",
     "story",
-    "together",
     "traits",
     "turns",
 ]
