@@ -6,7 +6,7 @@ from typing import Any
 from fogbound.core.game import IN_PLAY, LAID
 from fogbound.core.steps import NONE
 from fogbound.packs.format import AREAS, SIDES, ActionSource, ContinentCard, CraftSource, ItemSource
-from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
+from fogbound.packs.making import TermMaker, demands, note_names, number_twins, points_of, words_of_packs
 from fogbound.packs.pack import LoadedCard, Pack, distinct, title_of
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import terms_of
@@ -65,6 +65,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.points_known = points_of(book.abilities)
         book.sources = self.sources
         book.speaks_of = self.spoken
         book.able = [
@@ -226,7 +227,8 @@ class _Builder(TermMaker):
             source.difficulty,
         ):
             self._note_asked(action, tree)
-        is_narrowed = any(ability.point == points.INVOLVEMENT for ability in action.abilities)
+        narrowing = (points.INVOLVEMENT, points.LEADER)
+        is_narrowed = any(ability.point in narrowing for ability in action.abilities)
         is_plain = not source.all_hands and action.needs is None and not is_narrowed
         action.free = is_plain and not demands(action.success)
         return action

@@ -6,7 +6,7 @@ from fogbound.core.game import IN_PLAY, LAID, MOST_ZONES
 from fogbound.core.steps import NONE
 from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, StripSource
 from fogbound.packs.format import AREAS, SIDES
-from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
+from fogbound.packs.making import TermMaker, demands, note_names, number_twins, points_of, words_of_packs
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
 from fogbound.packs.stakes import note_stakes
 from fogbound.rules.citadel import table
@@ -120,6 +120,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.points_known = points_of(book.abilities)
         book.sources = self.sources
         book.speaks_of = self.spoken
         book.able = [bool(card.abilities) for card in cards]

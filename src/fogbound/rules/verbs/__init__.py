@@ -27,6 +27,7 @@ from fogbound.rules.verbs import (
     standing,
     take,
     together,
+    turns,
     values,
     who,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "standing",
     "take",
     "together",
+    "turns",
     "values",
     "who",
 ]

@@ -26,7 +26,6 @@ from fogbound.rules.citadel.verbs import (
     sifting,
     soundings,
     story,
-    traits,
     turns,
 )
 
@@ -56,6 +55,5 @@ __all__ = [
     "sifting",
     "soundings",
     "story",
-    "traits",
     "turns",
 ]

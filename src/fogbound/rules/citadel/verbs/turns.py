@@ -5,18 +5,7 @@ from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.standing_places import STAYING, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
-from fogbound.rules.verbs.happenings import reaction
-
-reaction(
-    "turn-ended",
-    points.TURN_ENDED,
-    "at the end of every turn",
-    "At the very end of every turn; each pass of a compound action is one.",
-    "at the end of every turn: add 1 counter",
-    ruleset="citadel",
-)
 
 
 class NoDutyGoesOn(Condition):
@@ -84,8 +73,3 @@ term(
 )
 
 declare("close-action", seen=AFTER_SUCCESS | AFTER_FAILURE)
-declare(
-    "turn-ended",
-    places=(*STAYING, TEMPORARY_EVENT),
-    reason="it is in force during an action only; write `at the end of …`",
-)
