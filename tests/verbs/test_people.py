@@ -1,6 +1,6 @@
 """Neighbours, who has most, who somebody is, and what a text has just named, on the Continent."""
 
-from playing import act, choose, deck_size, finish, hand, offered, pile, play, table, terrain
+from playing import act, choose, deck_size, finish, hand, held, offered, pile, play, table, terrain
 from rulebook import alone
 
 
@@ -84,7 +84,7 @@ def test_those_on_the_terrain_just_named_are_spoken_to():
     """Who arrives meets who stands there already; who stays behind is not concerned."""
     game = table(LAND, at="020", board={(1, 0): "021"}, explorers=3, deck=9)
     finish(act(game, "climb", "reveal", seat=1))
-    assert (hand(game, 0), hand(game, 1), hand(game, 2)) == ([], ["105"], [])
+    assert (held(game, 0), held(game, 1), held(game, 2)) == ([], ["105"], [])
 
 
 def test_where_the_action_began_is_asked():

@@ -44,8 +44,14 @@ def leaders(game: Game, source: Source, column: int, seats: list[int]) -> list[i
     return agreed(seats, wishes(game, source, column, seats)) if seats and is_spoken_of(game) else seats
 
 
+def party_of(game: Game, source: Source, seat: int) -> list[int]:
+    """Those who take part for sure when this explorer begins such an action."""
+    return tabletop.clockwise(game, seat) if source.action.all_hands else [seat]
+
+
 def forbidding(game: Game, source: Source, column: int, seat: int) -> list[int]:
     """The cards that want somebody else to be active."""
-    said = texts(game, source.card, source.action, [seat])
-    found = wishes(game, source, column, [seat])
-    return [said[at].card for at in range(len(said)) if not found[at]]
+    seats = party_of(game, source, seat)
+    said = texts(game, source.card, source.action, seats)
+    found = wishes(game, source, column, seats)
+    return [said[at].card for at in range(len(said)) if seat not in found[at]]

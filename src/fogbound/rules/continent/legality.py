@@ -106,9 +106,10 @@ def lead_refused(game: Game, seat: int, source: Source) -> str:
 def _may_lead(game: Game, seat: int, source: Source) -> bool:
     """Who may not lead gives way to another one here who could take the action; where there is none, to nobody."""
     column = item_shown(game, source.card)
+    seats = leading.party_of(game, source, seat)
     if source.action.all_hands:
-        return seat in leading.leaders(game, source, column, tabletop.clockwise(game, seat))
-    own = leading.wishes(game, source, column, [seat])
+        return seat in leading.leaders(game, source, column, seats)
+    own = leading.wishes(game, source, column, seats)
     if all(own):
         return True
     for other in tabletop.clockwise(game, seat):
