@@ -31,6 +31,10 @@ question-choose-amount = How many?
 question-choose-card = Which card?
 question-choose-curse = Which Curse counts as a star and a seven?
 question-choose-destination = Where do you go?
+question-choose-unseen = { $alone ->
+    [yes] What do you choose?
+   *[no] What do you choose? Nobody sees it before all have chosen.
+}
 question-choose-way = Where do you go?
 question-choose-effect = What happens? You choose.
 question-choose-event-cell = On which side of your Terrain does { $card } lie?

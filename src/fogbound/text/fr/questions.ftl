@@ -31,6 +31,10 @@ question-choose-amount = Combien ?
 question-choose-card = Quelle carte ?
 question-choose-curse = Quelle Malédiction compte comme une étoile et un symbole 7 ?
 question-choose-destination = Où allez-vous ?
+question-choose-unseen = { $alone ->
+    [yes] Que choisissez-vous ?
+   *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
+}
 question-choose-way = Où allez-vous ?
 question-choose-effect = Que choisissez-vous ?
 question-choose-event-cell = De quel côté de votre Terrain posez-vous { $card } ?
