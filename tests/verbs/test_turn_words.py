@@ -1,8 +1,11 @@
 """Who may be active, and what happens at the end of every turn, on the Continent."""
 
+from fogbound.rules.common import closing, filing, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.view.projections import view
 from playing import act, card, choose, finish, held, offered, standing, table
 from rulebook import rule
+from second_seat import seat_of
 
 LAND = """
 - number: 20
@@ -152,3 +155,55 @@ def test_it_may_be_left_to_the_players_once_a_turn():
 
     assert held(game, 2) == ["105"]
     assert game.pending_name() == "choose-turn"
+
+
+ONCE = """
+- number: 20
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - climb: {success: [take 105, close this action]}
+    - dig: {success: nothing}
+- skill: scraper
+  item: {durability: 3, actions: [{cut: {success: close this action}}]}
+  actions: [{talk: {success: close this action}}]
+"""
+
+
+@rule("C-CARD-19")
+def test_an_action_that_is_shut_is_open_to_nobody():
+    """Everybody sees that it is shut, and why; the other actions of the card stay open."""
+    game = table(ONCE, at="020", explorers=2, deck=9)
+    finish(act(game, "climb", "reveal", seat=1))
+
+    assert [option for option in offered(game) if option[:4] in ("clim", "dig/")] == [
+        "dig/s1/020",
+        "dig/s2/020",
+    ]
+    (found,) = book_of(game).refusals(game, 0)
+    assert (found.option.verb, found.reason, found.rule) == ("climb", "closed", "C-CARD-19")
+    (cell,) = [cell for cell in view(game, 0).board if cell.card is not None and cell.card.id == "020"]
+    assert cell.card.shut == (0,)
+
+
+@rule("C-CRAFT-08")
+def test_an_item_is_shut_apart_from_the_skill_it_was():
+    """The action of the item is shut, and that of the Skill is open in another hand."""
+    game = table(ONCE, at="020", items=[(["scraper"], 3)], deck=9)
+    finish(act(game, "cut", "reveal"))
+    assert "cut/s1/scraper" not in offered(game)
+
+    game.move(card(game, "scraper"), tabletop.HANDS + seat_of(0))
+    game.offered = game.pending().options(game)
+    assert "talk/s1/scraper" in offered(game)
+
+
+def test_it_is_open_again_when_its_card_has_been_away():
+    """What is shut is so as long as the card lies there."""
+    game = table(ONCE, at="020", board={(1, 0): "start"}, deck=9)
+    finish(act(game, "climb", "reveal"))
+    game.figures[seat_of(0)] = card(game, "start")
+    filing.discard(game, card(game, "020"))
+
+    assert closing.shut(game, card(game, "020")) == 0

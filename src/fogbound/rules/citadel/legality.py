@@ -16,6 +16,7 @@ from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, TERRAIN, Action, book_of
+from fogbound.rules.common.closing import shut
 from fogbound.rules.common.force import forbidden, in_force, in_use
 from fogbound.rules.common.leading import agreed, wanted
 
@@ -116,7 +117,7 @@ def _refusal_as_such(game: Game, seat: int, reach: Reach) -> str:
 
 def is_closed(game: Game, card: int, index: int) -> bool:
     """Whether something keeps this action of a card shut until it is opened again."""
-    return game.count(card, table.CLOSED) >> index & 1 == 1
+    return shut(game, card) >> index & 1 == 1
 
 
 def is_overweight_move(game: Game, seat: int, reach: Reach) -> bool:

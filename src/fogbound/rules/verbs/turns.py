@@ -1,9 +1,12 @@
-"""Turns in texts: who may be active, what happens at the end of every turn."""
+"""Turns in texts: who may be active, what happens at the end of every turn, actions that are shut."""
 
+from fogbound.core.game import Game
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.closing import close
+from fogbound.rules.common.frames import attempt
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.standing_places import OUTSIDE, STAYING, TEMPORARY_EVENT
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Who
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Who
 from fogbound.rules.verbs.happenings import reaction
 
 
@@ -31,6 +34,28 @@ reaction(
     "at the end of every turn: add 1 counter",
 )
 
+
+class CloseAction(Effect):
+    """The action just taken from this card is shut for everybody."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        frame = attempt(game)
+        if frame is not None and frame.card == this:
+            close(game, this, frame.index)
+
+
+term(
+    "close-action",
+    "effect",
+    CloseAction,
+    syntax="close this action",
+    brings="closing",
+    doc="Nobody can take this action of this card again while the card stays where it is; at the Citadel, before the "
+    "next scenario begins.",
+    example="close this action",
+)
+
+declare("close-action", seen=AFTER_SUCCESS | AFTER_FAILURE)
 declare("turn-ended", not_beside=OUTSIDE)
 declare(
     "turn-ended",

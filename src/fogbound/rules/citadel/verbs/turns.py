@@ -4,8 +4,8 @@ from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition
 
 
 class NoDutyGoesOn(Condition):
@@ -30,27 +30,6 @@ term(
 )
 
 
-class CloseAction(Effect):
-    """The action just taken from this card is shut for everybody until the next scenario begins."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        frame = current_pass(game)
-        if frame is not None and frame.card == this:
-            game.set_count(this, table.CLOSED, game.count(this, table.CLOSED) | 1 << frame.index)
-
-
-term(
-    "close-action",
-    "effect",
-    CloseAction,
-    syntax="close this action",
-    brings="closing",
-    doc="Nobody can take this action of this card again before the next scenario begins.",
-    example="close this action",
-    ruleset="citadel",
-)
-
-
 def icon_ban(fist: bool = False, hand: bool = False, flag: bool = False, target: bool = False) -> Ability:
     bits = fist << table.FIST | hand << table.HAND | flag << table.FLAG | target << table.TARGET
     return Ability(points.ICON_BAN, ANY_TYPE, None, None, None, None, None, True, False, bits)
@@ -71,5 +50,3 @@ term(
     example="fist may not be spent",
     ruleset="citadel",
 )
-
-declare("close-action", seen=AFTER_SUCCESS | AFTER_FAILURE)
