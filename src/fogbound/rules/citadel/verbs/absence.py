@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import company, table
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Who
 
 
@@ -104,3 +104,4 @@ term(
     example="each held explorer is released",
     ruleset="citadel",
 )
+declare("held", because="nobody is held on the Continent")

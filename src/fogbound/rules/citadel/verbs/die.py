@@ -100,3 +100,4 @@ term(
 )
 
 declare("die-down", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("die-value", because="there are no compound actions on the Continent")

@@ -5,7 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.combine import ForEach
 
@@ -234,3 +234,4 @@ term(
     ruleset="citadel",
     calls="end",
 )
+declare("make-characters", "pick-character", because="characters are chosen before a game on the Continent")

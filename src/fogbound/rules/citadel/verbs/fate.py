@@ -262,3 +262,5 @@ declare(
     places=AFIELD,
     reason="who has fallen unconscious has left the Board, and the action if it was theirs",
 )
+declare("unconscious", because="nobody falls unconscious on the Continent")
+declare("life-points", because="there are no life points on the Continent")

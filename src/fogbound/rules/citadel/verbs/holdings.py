@@ -296,3 +296,4 @@ term(
 )
 
 declare("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
+declare("overweight", "carried-weight", because="cards have no weight on the Continent")

@@ -201,3 +201,12 @@ term(
 declare(
     "fog-flipped", places=(*STAYING, *BESIDE), reason="its own action is over before another card is flipped"
 )
+declare(
+    "lower-tremor",
+    "raise-tremor",
+    "set-tremor",
+    "tremor-level",
+    "tremor-lowered",
+    because="there is no tremor on the Continent",
+)
+declare("on-fog", because="no action stands on the back of a fog card on the Continent")

@@ -91,3 +91,4 @@ term(
 )
 
 declare("recovery-mode", lasts=LASTING)
+declare("recovered-cards", "recovery-mode", because="there are no Recoveries on the Continent")

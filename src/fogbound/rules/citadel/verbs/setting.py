@@ -283,3 +283,7 @@ term(
 
 declare("player-count", lasts=SETTLED | LASTING)
 declare("player-count", is_formula=True)
+declare("next-scenario", because="there are no scenarios on the Continent")
+declare("unconscious-count", "times-fallen", because="nobody falls unconscious on the Continent")
+declare("player-count", because="nobody is unconscious on the Continent: write `the explorers`")
+declare("each-player", because="nobody is unconscious on the Continent: write `every explorer`")

@@ -255,3 +255,6 @@ declare(
     places=(TERRAIN, PERMANENT_EVENT, TEMPORARY_EVENT, *BESIDE),
     reason="it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
 )
+declare(
+    "adventure-ends", because="on the Continent those involved are eliminated: write `your adventure is over`"
+)

@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition
 
 
@@ -50,3 +50,4 @@ term(
     example="fist may not be spent",
     ruleset="citadel",
 )
+declare("no-duty-goes-on", because="there are no compound actions on the Continent")
