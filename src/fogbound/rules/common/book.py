@@ -388,9 +388,13 @@ class Book(Holdings):
     def begin_event(self, game: Game, card: int, seat: int) -> None:
         """A Temporary event is about to be read."""
 
-    def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
-        """Which fog lies at an arrow that shows this area and points to this side; the first that has a card."""
-        return (area,)
+    def explore(self, game: Game, card: int, seat: int) -> None:
+        """Explore a fog card of the Board, as if the action that does so had succeeded."""
+        raise AssertionError("the ruleset says how fog is explored")
+
+    def linked(self, game: Game, terrain: int) -> list[int]:
+        """The Terrains that can be reached from this one at once."""
+        raise AssertionError("the ruleset says which Terrains are linked")
 
     def opener(self, game: Game, pointing: list[int]) -> int:
         """Whose numbox fills a space, of these Terrains, when the active explorer's is not among them."""

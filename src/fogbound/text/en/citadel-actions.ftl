@@ -57,6 +57,7 @@ question-select-gear-either = Some of these Purse cards cannot be used together.
 question-select-gear = Which Purse cards do you select?
 question-take-die = No die is free. From which card do you take one?
 question-use-before-draw = Do you use something before you draw?
+question-use-before-reveal = Do you use something before the cards are revealed?
 question-use-effects = { $difficulty ->
     [0] No success is needed.
     [one] 1 success is needed.

@@ -1,13 +1,12 @@
-"""Riddles in texts: the name of a remembered person among several, and a look at what is banished."""
+"""Riddles in texts: the name of a remembered person among several."""
 
 from typing import ClassVar
 
-from fogbound.core.game import EVERYBODY, Game
-from fogbound.core.news import Kind
+from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import news
 from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
-from fogbound.rules.common import memory, tabletop
+from fogbound.rules.common import memory
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
@@ -83,40 +82,5 @@ term(
     doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
     "the right one if it is remembered of nobody.",
     example="{name: first-fallen, among: 4, right: take 105, wrong: lose 1 life}",
-    ruleset="citadel",
-)
-
-
-class LookThrough(Effect):
-    """All players look through cards that are closed otherwise (T-INFO-04, T-INFO-05)."""
-
-    def __init__(self, zone: int, told: Kind) -> None:
-        self.zone = zone
-        self.told = told
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        for card in game.zones[self.zone]:
-            game.show(card, EVERYBODY)
-        game.tell(self.told, you)
-
-
-term(
-    "look-at-banished",
-    "effect",
-    lambda: LookThrough(tabletop.BANISHED, news.BANISHED_SEEN),
-    syntax="look at the banished cards",
-    brings="sight",
-    doc="Shows the banished cards, which nobody may look at otherwise, to all players.",
-    example="look at the banished cards",
-    ruleset="citadel",
-)
-term(
-    "look-at-past",
-    "effect",
-    lambda: LookThrough(tabletop.PAST, news.PAST_SEEN),
-    syntax="look through the past",
-    brings="sight",
-    doc="Shows the cards of the Past, which nobody may look at otherwise, to all players.",
-    example="look through the past",
     ruleset="citadel",
 )

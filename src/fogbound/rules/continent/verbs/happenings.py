@@ -28,14 +28,6 @@ term(
     ruleset="continent",
 )
 reaction(
-    "action-failed",
-    points.ACTION_FAILED,
-    "after a failed {types:types}",
-    "Right after the Discard step of an action that failed, anybody's.",
-    "after a failed any, if not you are involved, once per turn: may lose 1 card",
-    ruleset="continent",
-)
-reaction(
     "state-gained",
     points.STATE_GAINED,
     "when you have taken a state",

@@ -3,8 +3,8 @@
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import OF_PLAY
-from fogbound.rules.common.terms import Ability, Cards, Condition, Value
-from fogbound.rules.verbs.standing import IF, limit, rule
+from fogbound.rules.common.terms import Ability, Cards
+from fogbound.rules.verbs.standing import limit, rule
 
 limit(
     "item-limit",
@@ -36,21 +36,6 @@ limit(
     "experience from events",
     "Changes how many experience cards a Temporary event gives.",
     "experience from events -1",
-    ruleset="continent",
-)
-
-
-def most_extra(amount: Value, when: Condition | None = None) -> Ability:
-    return rule(points.EXTRA_DRAWS, amount=amount, when=when)
-
-
-term(
-    "most-extra",
-    "ability",
-    most_extra,
-    syntax=f"at most {{amount:value}} additional cards {IF}",
-    doc="Limits the additional cards of an action.",
-    example="at most 2 additional cards",
     ruleset="continent",
 )
 
