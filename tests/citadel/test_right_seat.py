@@ -337,7 +337,7 @@ def test_who_falls_by_a_success_gets_nothing_more_from_it(fallen, action, then):
 def test_a_turn_that_breaks_off_ends_for_who_takes_over():
     """The second falls before there is a result; the third, who was involved, gains what every end of a turn brings."""
     game = mire(
-        shared("at the end of every turn: gain 1 life", "must tend: before drawing, suffer 99 damage"),
+        shared("at the end of every turn: gain 1 life", "must tend: before the draw, suffer 99 damage"),
         quests=["idol"],
     )
 

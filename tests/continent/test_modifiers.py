@@ -226,6 +226,27 @@ def leader() -> bool:
     return [option for option in offered(game) if option.startswith("climb")] == ["climb/s2/020"]
 
 
+@shows("card-taken")
+def card_taken() -> bool:
+    return news(finish(begun("when a card has been taken: restore 1 random")), "restored") == ["1"]
+
+
+@shows("land-grown")
+def land_grown() -> bool:
+    game = begun(
+        "when a terrain enters play: take 108", action="cost: 0, success: put 000 south of your terrain"
+    )
+    return held(finish(game)) == ["108"]
+
+
+@shows("fog-flipped")
+def fog_flipped() -> bool:
+    land = LAND.replace("number: 20", "number: 20\n  arrows: {north: 21}")
+    action = "cost: 0, success: explore"
+    cards = land % (action, "when a fog card is flipped: take 108")
+    return held(finish(act(table(cards, **ON_LAND, fog={(0, -1): "mist"}), "climb"))) == ["108"]  # type: ignore[arg-type]
+
+
 # -- all of them -------------------------------------------------------------------------------------
 
 ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]

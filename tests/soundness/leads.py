@@ -150,6 +150,8 @@ HARBOUR = """
 - {number: 817, uid: horn, back: green, kind: purse, effects: ["dig: 1 any for +1 success, max 1"]}
 - {number: 818, uid: heap, back: green, kind: permanent event, placement: [east, south, west]}
 - {skill: knack, copies: 4, strip: {stars: 1}, effects: ["any: help, may obtain +1 success"]}
+- {skill: turn, effects: ["any: after the reveal, may redraw up to 2"]}
+- {skill: luck, effects: ["instead of failing any: may discard this"]}
 - {paragraph: 805, asks: in-turn, replies: {drink: {}, pour: {}}, revealed: {first: [gain 1 life]}}
 """
 SKILLS: Final = [
@@ -227,6 +229,21 @@ def paying(seed: int) -> Game:
     return act_at_citadel(game, "dig", "select/horn", "reveal", "convert/horn/1")
 
 
+def set_aside(seed: int) -> Game:
+    """Two characters have set a Purse card aside."""
+    game = at_harbour(seed, purses={1: ["crate#3"]})
+    play_at_citadel(game, "set aside one of your items in the aside", "set-aside")
+    play_at_citadel(game, "set aside one of your items in the aside", you=1)
+    return play_at_citadel(game, "hand out the aside")
+
+
+def failing(seed: int) -> Game:
+    """The active player has a card that makes up for the failure."""
+    game = at_harbour(seed, hand=["luck", "grip#2"], purse=[])
+    act_at_citadel(game, "dig", "reveal")
+    return game if game.pending_name() == "turn-failure" else choose(game, "count/0")
+
+
 CITADEL: Final[dict[str, Lead]] = {
     "choose-bed": waking,
     "choose-bound": lambda seed: play_at_citadel(
@@ -235,14 +252,31 @@ CITADEL: Final[dict[str, Lead]] = {
     "choose-card": lambda seed: play_at_citadel(
         at_harbour(seed), "choose one of cards in your hand: discard it"
     ),
+    "choose-destination": lambda seed: play_at_citadel(
+        at_harbour(seed, board={(1, 0): "field", (2, 0): "yard"}), "move"
+    ),
     "choose-event-cell": lambda seed: play_at_citadel(at_harbour(seed), "take 818"),
+    "choose-fog": lambda seed: play_at_citadel(at_harbour(seed, at="basin"), "explore"),
+    "choose-for-hand": lambda seed: play_at_citadel(
+        at_harbour(seed), "put one skill in your deck of your choice into your hand"
+    ),
     "choose-in-turn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
+    "choose-redraw": lambda seed: act_at_citadel(
+        at_harbour(seed, hand=["turn"], purse=[]), "dig", "reveal", "apply/turn"
+    ),
     "choose-regained": lambda seed: play_at_citadel(
         at_harbour(seed), "{do: [discard 3 from the deck, regain 2]}"
     ),
     "choose-symbol": lambda seed: play_at_citadel(
         at_harbour(seed, quests=["light-1", "light-2", "light-3", "light-4", "light-5"]),
         "check a symbol for its hope",
+    ),
+    "choose-to-hand-out": set_aside,
+    "choose-to-restore": lambda seed: play_at_citadel(
+        at_harbour(seed), "{do: [discard 3 from the deck, restore up to 2 chosen]}"
+    ),
+    "choose-to-set-aside": lambda seed: play_at_citadel(
+        at_harbour(seed), "set aside one of your items in the aside"
     ),
     "choose-unblocked": lambda seed: play_at_citadel(
         at_harbour(seed, purse=[], blocked=["crate", "crate#2"]),
@@ -256,6 +290,7 @@ CITADEL: Final[dict[str, Lead]] = {
         act_at_citadel(at_harbour(seed, purse=["lantern", "lantern#2"]), "dig", "select", "select"), "perform"
     ),
     "pay-icons": paying,
+    "put-back-on-top": lambda seed: play_at_citadel(at_harbour(seed), "look at the top 3"),
     "pick-for-another": lambda seed: play_at_citadel(
         at_harbour(seed),
         "{somebody picks: the player to your left, one of: cards in your hand, do: discard it}",
@@ -263,5 +298,6 @@ CITADEL: Final[dict[str, Lead]] = {
     "return-terrain": waiting,
     "select-burden": lambda seed: act_at_citadel(at_harbour(seed, purse=["cough", "cramp"]), "dig"),
     "trim-hand": overfull,
+    "turn-failure": failing,
 }
 LEADS: Final = {"continent": CONTINENT, "citadel": CITADEL}

@@ -103,6 +103,8 @@ _SHARED: dict[str, dict[str, int]] = {
         "terrains": kinds.TERRAIN,
         "permanent event": kinds.PERMANENT,
         "permanent events": kinds.PERMANENT,
+        "temporary event": kinds.TEMPORARY,
+        "temporary events": kinds.TEMPORARY,
     },
     "zone": {
         "in your hand": places.IN_HAND,
@@ -117,7 +119,7 @@ _SHARED: dict[str, dict[str, int]] = {
         "anywhere": places.ANYWHERE,
     },
     "score": {},
-    "area": {},
+    "area": {area: number for number, area in enumerate(AREAS)},
 }
 
 _CONTINENT: dict[str, dict[str, int]] = {
@@ -151,8 +153,6 @@ _CITADEL: dict[str, dict[str, int]] = {
         "reflexes": cards.REFLEX,
         "purse card": kinds.PURSE,
         "purse cards": kinds.PURSE,
-        "temporary event": kinds.TEMPORARY,
-        "temporary events": kinds.TEMPORARY,
         "global event": kinds.GLOBAL,
         "global events": kinds.GLOBAL,
         "map card": kinds.WORLD_MAP,
@@ -170,7 +170,6 @@ _CITADEL: dict[str, dict[str, int]] = {
         "among the global events": of_citadel.AMONG_GLOBALS,
     },
     "score": {"influence": 0, "knowledge": 1, "production": 2, "defense": 3},
-    "area": {area: number for number, area in enumerate(AREAS)},
 }
 
 PHRASES: dict[str, dict[str, dict[str, int]]] = {

@@ -67,7 +67,7 @@ def check_modifiers(card: ContinentCard, document: Document, path: Path) -> Iter
         if "modifiers" in text.path and LEXICON[name].not_beside:
             message = f"{name!r} cannot be a modifier of an action: {LEXICON[name].not_beside}"
             yield Fault("misplaced-text", message, mark, "write it among the effects of a card")
-        if slots.get("must") and slots.get("effect") is not None:
+        if slots.get("must") and slots.get("effect") is not None and LEXICON[name].brings:
             message = "what must be applied has no price"
             yield Fault("misplaced-text", message, mark, "leave out `must`, or the price")
 

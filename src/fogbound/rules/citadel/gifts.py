@@ -109,7 +109,7 @@ def holds(game: Game, ability: Ability, card: int, you: int) -> bool:
 
 OFFERED: Final = (points.CANCEL, points.HELP)
 """Points at which everything is a choice: damage may be cancelled when it falls, help may be given (T-RUL-23)."""
-MOMENTS: Final = (points.BEFORE_DRAW, points.AFTER_REVEAL, points.ON_SUCCESS)
+MOMENTS: Final = (points.BEFORE_DRAW, points.BEFORE_REVEAL, points.AFTER_REVEAL, points.ON_SUCCESS)
 """Points at which the effect is what the text does; elsewhere it is the price of what the text gives."""
 SUMS: Final = (points.COST, points.DIFFICULTY, points.STARS)
 """Points at which what has no price is added up whenever the number is asked for."""

@@ -110,7 +110,7 @@ def _refusal_as_such(game: Game, seat: int, reach: Reach) -> str:
     success = action.rows[0].success
     if success is not None and not action.compound and not success.prerequisite(game, reach.card, seat, NONE):
         return "prerequisite:T-FORB-02"
-    if action.all_hands and not is_for_all(game, reach, seat):
+    if action.all_hands and not (is_for_all(game, reach, seat) and may_be_joined(game, reach, seat)):
         return "group:T-FORB-03"
     return ""
 
@@ -145,6 +145,12 @@ def is_for_all(game: Game, reach: Reach, seat: int) -> bool:
     )
 
 
+def may_be_joined(game: Game, reach: Reach, seat: int) -> bool:
+    """Whether no text takes an action for everybody away from them; a mandatory one is no matter of joining."""
+    is_theirs = reach.action.mandatory or len(tabletop.explorers(game)) == 1
+    return is_theirs or taken_alone(game, reach, seat) == NONE
+
+
 # -- judged as if it had begun ---------------------------------------------------------------------
 
 
@@ -174,6 +180,16 @@ def kept_out(game: Game, reach: Reach, seat: int) -> int:
         return NONE
     _begin(game, reach, seat, tabletop.explorers_on(game, game.figures[seat]))
     found = forbidden(game, points.INVOLVEMENT, seat, reach.action.types)
+    _end(game)
+    return found
+
+
+def taken_alone(game: Game, reach: Reach, seat: int) -> int:
+    """The card whose text lets nobody join what the character does in this action, or NONE (T-GEN-02)."""
+    if not in_use(game, 1 << points.JOINING):
+        return NONE
+    _begin(game, reach, seat, [seat])
+    found = forbidden(game, points.JOINING, seat, reach.action.types)
     _end(game)
     return found
 

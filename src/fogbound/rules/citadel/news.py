@@ -3,7 +3,7 @@
 from typing import Final
 
 from fogbound.core.messages import EFFECT, REPLY, WORD
-from fogbound.core.news import BY_CARD, BY_SEAT, kind
+from fogbound.core.news import BY_CARD, kind
 from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.common.roles import (
     ANEW,
@@ -33,7 +33,6 @@ from fogbound.rules.common.roles import (
 )
 
 ABSENT_REPLIED: Final = kind("absent-replied", n=REPLY)
-BANISHED_SEEN: Final = kind("banished-seen")
 BLOCKED: Final = kind("blocked")
 BOOKMARK: Final = kind("bookmark", OBVIOUS)
 BOX_CHECKED: Final = kind("box-checked")
@@ -69,8 +68,6 @@ LINE: Final = kind("line", STORY | RECITES | PLAIN, n=EFFECT)
 MAP_INSERTED: Final = kind("map-inserted", BRINGS | READ_OUT)
 MAP_OWED: Final = kind("map-owed")
 NO_SUCH_PARAGRAPH: Final = kind("no-such-paragraph")
-NONE_OF_THAT_TITLE: Final = kind("none-of-that-title")
-PAST_SEEN: Final = kind("past-seen")
 PLAY_RESUMED: Final = kind("play-resumed")
 PLAYS_AS: Final = kind("plays-as", AS_PLAYER)
 PRODUCTION: Final = kind("production")
@@ -89,9 +86,7 @@ SCENARIO_BEGUN: Final = kind("scenario-begun", OPENS | TURNS | READ_OUT | ANEW)
 SCENARIO_ENDED: Final = kind("scenario-ended", CLOSES)
 SELECTED: Final = kind("selected", BY_ITSELF | PASSES | PLAIN)
 SKILL_EXCHANGED: Final = kind("skill-exchanged")
-SKILL_GAINED: Final = kind("skill-gained", joins=BY_SEAT)
 SKILL_PICKED: Final = kind("skill-picked")
-SUNK: Final = kind("sunk")
 SYMBOL_CHECKED: Final = kind("symbol-checked")
 THREAT_OVERCOME: Final = kind("threat-overcome", ENDS)
 THREE_DIGITS: Final = kind("three-digits")

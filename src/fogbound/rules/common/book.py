@@ -8,7 +8,7 @@ from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Step
 from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
-from fogbound.rules.common.door import Door
+from fogbound.rules.common.holdings import Holdings
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_CHOOSE
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
@@ -217,7 +217,7 @@ class Sources(Picklable):
         self.abilities = abilities
 
 
-class Book(Door):
+class Book(Holdings):
     """All cards that may take part, with what they do."""
 
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int], words: Vocabulary) -> None:
@@ -389,9 +389,13 @@ class Book(Door):
     def begin_event(self, game: Game, card: int, seat: int) -> None:
         """A Temporary event is about to be read."""
 
-    def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
-        """Which fog lies at an arrow that shows this area and points to this side; the first that has a card."""
-        return (area,)
+    def explore(self, game: Game, card: int, seat: int) -> None:
+        """Explore a fog card of the Board, as if the action that does so had succeeded."""
+        raise AssertionError("the ruleset says how fog is explored")
+
+    def linked(self, game: Game, terrain: int) -> list[int]:
+        """The Terrains that can be reached from this one at once."""
+        raise AssertionError("the ruleset says which Terrains are linked")
 
     def opener(self, game: Game, pointing: list[int]) -> int:
         """Whose numbox fills a space, of these Terrains, when the active explorer's is not among them."""

@@ -367,9 +367,8 @@ class Door(Content):
 
     def basis(self, question: Question) -> tuple[str, ...]:
         """The rules of this book that a question rests on; one that names none rests on a card's text."""
-        initial = self.text_rule()[:2]
-        own = tuple([rule for rule in question.rules() if rule.startswith(initial)])
-        return own or (self.text_rule(),)
+        text_rule = self.text_rule()
+        return tuple([rule for rule in question.rules() if rule[0] == text_rule[0]]) or (text_rule,)
 
     # -- studies -----------------------------------------------------------------------------------
 

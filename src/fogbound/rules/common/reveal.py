@@ -13,7 +13,6 @@ from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.fog import lay_fog
-from fogbound.rules.common.force import in_use
 from fogbound.rules.common.options import OPTION_ALONGSIDE, OPTION_LEAVE_IT, OPTION_SIDE
 from fogbound.rules.common.reactions import React, entered, react
 from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_arrows
@@ -143,10 +142,10 @@ class Reveal(Step):
         game.move(self.card, tabletop.RESOLVING)
         game.tell(news.TAKEN, self.seat, self.card)
         note_taken(game, self.card)
-        if in_use(game, 1 << points.TAKEN):
+        if book_of(game).forces_at(game, points.TAKEN):
             game.next(React(points.TAKEN, self.seat, self.card))
         game.next(Resolve(self.card, self.seat, self.cell, self.named))
-        if book_of(game).cards[self.card].back == FOG and in_use(game, 1 << points.FLIPPED):
+        if book_of(game).cards[self.card].back == FOG and book_of(game).forces_at(game, points.FLIPPED):
             game.next(React(points.FLIPPED, self.seat, self.card))
 
 

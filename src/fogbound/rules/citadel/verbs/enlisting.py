@@ -4,6 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import SKILL, Do, book_of
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
@@ -79,7 +80,7 @@ class GainSkill(Effect):
         card = self._card(game)
         if card == NONE:
             return
-        game.tell(news.SKILL_GAINED, you, card)
+        game.tell(common_news.SKILL_GAINED, you, card)
         if self.pile:
             game.move(card, table.DISCARD_PILES + you)
         else:
