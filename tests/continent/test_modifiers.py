@@ -217,6 +217,15 @@ def arrived() -> bool:
     return held(finish(begun("when you arrive: take 108", action="cost: 0, success: move"), "go")) == ["108"]
 
 
+@shows("leader")
+def leader() -> bool:
+    action = f"all-hands: true, {PLAIN}"
+    game = table(
+        LAND % (action, "only each involved for whom you are bo may be active"), explorers=2, **ON_LAND
+    )  # type: ignore[arg-type]
+    return [option for option in offered(game) if option.startswith("climb")] == ["climb/s2/020"]
+
+
 @shows("card-taken")
 def card_taken() -> bool:
     return news(finish(begun("when a card has been taken: restore 1 random")), "restored") == ["1"]

@@ -38,6 +38,7 @@ SHORT = {
     "corpus": 6,
     "lamplight": 9,
     "citadel-corpus": 1,
+    "tideway": 0,
 }
 """Seeds of games that are soon over: games are played to their ends, however few decisions are asked for."""
 QUICK, LONG = 250, 4_975

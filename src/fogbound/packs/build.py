@@ -12,6 +12,7 @@ from fogbound.packs.making import (
     demands,
     note_names,
     number_twins,
+    points_of,
     words_of_packs,
 )
 from fogbound.packs.pack import LoadedCard, Pack, distinct, title_of
@@ -72,6 +73,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.points_known = points_of(book.abilities)
         book.sources = self.sources
         book.speaks_of = self.spoken
         book.able = [
@@ -235,7 +237,8 @@ class _Builder(TermMaker):
             self._note_asked(action, tree)
         for ability in action.abilities:
             ability.ordinal = NONE  # they are called by the card alone, as the action is under way
-        is_narrowed = any(ability.point == points.INVOLVEMENT for ability in action.abilities)
+        narrowing = (points.INVOLVEMENT, points.LEADER)
+        is_narrowed = any(ability.point in narrowing for ability in action.abilities)
         is_plain = not source.all_hands and action.needs is None and not is_narrowed
         action.free = is_plain and not demands(action.success)
         return action

@@ -12,6 +12,7 @@ from fogbound.packs.making import (
     demands,
     note_names,
     number_twins,
+    points_of,
     words_of_packs,
 )
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
@@ -127,6 +128,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.points_known = points_of(book.abilities)
         book.sources = self.sources
         book.speaks_of = self.spoken
         book.able = [bool(card.abilities) for card in cards]

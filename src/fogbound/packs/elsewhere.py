@@ -11,7 +11,10 @@ _WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Ci
 
 
 class Met(NamedTuple):
-    """What was read from the word `start` to before `end`, how many words open it, and who alone knows it."""
+    """What was read from the word `start` to before `end`, how many words open it, and who alone knows it.
+
+    No word opens it where it is only a further way to write what both know.
+    """
 
     start: int
     end: int
@@ -34,6 +37,6 @@ def opening_words(parts: Sequence[Part]) -> int:
 
 
 def met_elsewhere(met: list[Met], ruleset: str, at: int) -> Met | None:
-    """The shortest of what was read around this word that this ruleset does not know."""
+    """The innermost of what was read around this word that this ruleset does not know."""
     found = [one for one in met if one.start <= at < one.end and one.ruleset not in ("", ruleset)]
-    return min(found, key=lambda one: one.end - one.start, default=None)
+    return max(found, key=lambda one: (one.start, one.end), default=None)

@@ -179,6 +179,14 @@ def note_names(book: Book, packs: list[Pack]) -> None:
     book.notable_cards = [card for card, is_notable in enumerate(book.notable) if is_notable]
 
 
+def points_of(abilities: list[Ability]) -> int:
+    """The points at which these abilities stand, as bits."""
+    found = 0
+    for ability in abilities:
+        found |= 1 << ability.point
+    return found
+
+
 def demands(effect: Effect | None) -> bool:
     """Whether an effect has a prerequisite of its own."""
     return effect is not None and type(effect).prerequisite is not Effect.prerequisite

@@ -258,7 +258,8 @@ class _Reader:
 
     def _meet(self, entry: Entry, start: int, end: int) -> None:
         if self.met is not None:
-            self.met.append(Met(start, end, opening_words(entry.parts), entry.ruleset, entry.because))
+            opening = opening_words(entry.parts) if LEXICON[entry.name].ruleset else 0
+            self.met.append(Met(start, end, opening, entry.ruleset, entry.because))
 
     def _word(self, at: int) -> str:
         return self.tokens[at].text if at < len(self.tokens) else ""
@@ -428,6 +429,9 @@ def _known_elsewhere(reader: _Reader, sort: str) -> MisreadError | None:
     found = met_elsewhere(other.met or [], reader.ruleset, reader.furthest)
     if found is None:
         return None
-    first, last = reader.tokens[found.start], reader.tokens[found.start + found.opening - 1]
+    begin, end = found.start, found.start + found.opening
+    if not found.opening:
+        begin, end = reader.furthest, found.end
+    first, last = reader.tokens[begin], reader.tokens[end - 1]
     words = reader.text[first.start : last.start + len(last.text)]
     return MisreadError(f"{words!r} is {known_only(found.ruleset, found.because)}", first.start, "")

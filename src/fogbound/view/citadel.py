@@ -181,7 +181,6 @@ class _CitadelProjection(Projection):
         """A card on which something lies or is written."""
         game = self.game
         blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
-        closed = game.count(card, table.CLOSED)
         return SeenCard(
             id=self.name(card),
             counters=self.counters(card),
@@ -189,7 +188,7 @@ class _CitadelProjection(Projection):
             bears=self.borne(card),
             die=self.die(card),
             written=digits(game, card),
-            shut=tuple(at for at in range(closed.bit_length()) if closed >> at & 1),
+            shut=self.shut(card),
             blocked_by=self.name(blocker) if blocker != NONE and self.sees(blocker) else None,
         )
 

@@ -33,8 +33,6 @@ from fogbound.rules.common.roles import (
 )
 
 ABSENT_REPLIED: Final = kind("absent-replied", n=REPLY)
-ANSWER_RIGHT: Final = kind("answer-right")
-ANSWER_WRONG: Final = kind("answer-wrong")
 BLOCKED: Final = kind("blocked")
 BOOKMARK: Final = kind("bookmark", OBVIOUS)
 BOX_CHECKED: Final = kind("box-checked")

@@ -234,6 +234,7 @@ class Book(Holdings):
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
         self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
+        self.points_known = 0  # the points at which any of its abilities stands, as bits
         self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 
     def notable_in_play(self, game: Game) -> list[str]:

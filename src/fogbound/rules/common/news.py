@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.messages import COUNT, NUMBER, SEAT, WORD
+from fogbound.core.messages import COUNT, EFFECT, NUMBER, SEAT, WORD
 from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, kind
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_GO, OPTION_RETAIN
 from fogbound.rules.common.roles import (
@@ -31,11 +31,14 @@ from fogbound.rules.common.roles import (
 )
 
 ACTION: Final = kind("action", ACTS | TURNS | BEGINS | PLAIN, n=WORD, other=COUNT, group="action")
+ANSWER_RIGHT: Final = kind("answer-right")
+ANSWER_WRONG: Final = kind("answer-wrong")
 APPLIED: Final = kind("applied", HELPS | PASSES | PLAIN)
 BACK_READ: Final = kind("back-read", n=NUMBER)
 BANISHED: Final = kind("banished")
 BANISHED_SEEN: Final = kind("banished-seen")
 BANISHED_UNSEEN: Final = kind("banished-unseen", n=NUMBER)
+CHOSEN_UNSEEN: Final = kind("chosen-unseen", PLAIN, n=EFFECT)
 COUNTERS: Final = kind("counters")
 COUNTERS_KEPT: Final = kind("counters-kept")
 DISCARDED: Final = kind("discarded", PASSES | SETS_UP, joins=BY_SEAT)

@@ -16,6 +16,7 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-regained = How many cards do you regain?
 question-choose-saving = { $card }: how many cards do you save?
+question-choose-to-set-aside-citadel = Which Purse card do you set aside?
 option-draw-citadel = { $n ->
     [0] Draw a card
    *[other] Draw one more

@@ -23,7 +23,6 @@ question-distribute-points = { $n ->
    *[other] Which score of the town gets a point? { $n } are left.
 }
 question-write-note = What do you write on the leaflet?
-question-pick-for-another = Which card do you pick?
 
 ## Options
 option-play-as = { $card }

@@ -16,6 +16,7 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-regained = Combien de cartes récupérez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
+question-choose-to-set-aside-citadel = Quelle carte Besace mettez-vous de côté ?
 option-draw-citadel = { $n ->
     [0] Piocher une carte
    *[other] Piocher encore

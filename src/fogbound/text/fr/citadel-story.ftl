@@ -23,7 +23,6 @@ question-distribute-points = { $n ->
    *[other] Quel score de la ville reçoit un point ? Il en reste { $n }.
 }
 question-write-note = Qu’écrivez-vous dans le carnet ?
-question-pick-for-another = Quelle carte désignez-vous ?
 
 ## Options
 option-play-as = { $card }

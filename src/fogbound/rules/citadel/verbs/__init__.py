@@ -18,12 +18,9 @@ from fogbound.rules.citadel.verbs import (
     plumb,
     quests,
     recovering,
-    riddles,
     scores,
     setting,
     story,
-    together,
-    traits,
     turns,
 )
 
@@ -45,11 +42,8 @@ __all__ = [
     "plumb",
     "quests",
     "recovering",
-    "riddles",
     "scores",
     "setting",
     "story",
-    "together",
-    "traits",
     "turns",
 ]

@@ -157,4 +157,14 @@ term(
     calls="uid",
 )
 
+declare(
+    "write-digit",
+    "wipe-digit",
+    "last-digits",
+    because="no digits are printed on the Terrains of the Continent",
+)
+declare(
+    "claim",
+    because="on the Continent players name the numbers that they have worked out: write `guess a number`",
+)
 declare("insert-map", because="there is no World Map on the Continent")

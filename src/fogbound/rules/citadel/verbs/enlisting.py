@@ -149,7 +149,6 @@ term(
     ruleset="citadel",
     calls="end",
 )
-
 declare(
     "take-own-skills",
     "pick-skill",
@@ -158,3 +157,4 @@ declare(
 )
 declare("pick-recovery-mode", because="there are no Recoveries on the Continent")
 declare("pick-threat", because="there are no Threats on the Continent")
+declare("make-characters", "pick-character", because="characters are chosen before a game on the Continent")

@@ -271,3 +271,5 @@ declare(
 declare("wake", "spare", "falling", "fallen", because="nobody falls unconscious on the Continent")
 declare("recovered", "anybody-recovered", because="there are no Recoveries on the Continent")
 declare("saved", "resumed", because="on the Continent the group camps: `at camp`, `after camp`")
+declare("unconscious", because="nobody falls unconscious on the Continent")
+declare("life-points", because="there are no life points on the Continent")

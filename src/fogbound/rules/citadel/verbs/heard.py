@@ -243,3 +243,14 @@ term(
 
 declare("was-read", lasts=SETTLED)
 declare("scenarios-read", "answers", counts_met=True)
+declare(
+    "was-read",
+    "read-by-one",
+    "read-last",
+    "scenarios-read",
+    "chose",
+    "who-chose",
+    "answers",
+    "spoke-most",
+    because="there is no Dialogue Book on the Continent",
+)

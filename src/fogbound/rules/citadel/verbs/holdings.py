@@ -331,3 +331,4 @@ declare(
 )
 declare("giving", because="on the Continent items change hands on one Terrain alone")
 declare("weight-limit", "weighing", because="nothing has a weight on the Continent")
+declare("overweight", "carried-weight", because="cards have no weight on the Continent")

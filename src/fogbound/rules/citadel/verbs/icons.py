@@ -218,3 +218,5 @@ declare(
 )
 declare("cancel", because="there is no damage on the Continent")
 declare("add-extra-cards", because="all cards that are drawn count on the Continent, which knows no chain")
+declare("obtain", because="there are no class icons on the Continent")
+declare("has-chain", because="there are no chains on the Continent")

@@ -133,6 +133,7 @@ term(
     example="the action is on a fog card",
     ruleset="citadel",
 )
+
 declare(
     "lower-tremor",
     "raise-tremor",
@@ -141,3 +142,4 @@ declare(
     "tremor-lowered",
     because="there is no tremor on the Continent",
 )
+declare("on-fog", because="no action stands on the back of a fog card on the Continent")

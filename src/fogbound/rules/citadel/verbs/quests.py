@@ -189,12 +189,13 @@ term(
     example="add 1 mark counter to the side quest lamp-oil",
     ruleset="citadel",
 )
-
-declare("the-quest", because="there are no side quests on the Continent")
 declare(
+    "the-quest",
     "list-quest",
     "initiate-quest",
     "finish-quest",
+    "underlined",
+    "quest-is",
     "finished-quests",
     because="there are no side quests on the Continent",
 )

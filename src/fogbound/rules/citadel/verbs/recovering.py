@@ -96,5 +96,6 @@ declare(
     "recovery-size",
     "recovery-place",
     "recovered-cards",
+    "recovery-mode",
     because="there are no Recoveries on the Continent",
 )

@@ -201,4 +201,12 @@ term(
     example="every score is at least 10",
     ruleset="citadel",
 )
-declare("change-score", "change-each-score", "set-scores", because="there is no community on the Continent")
+declare(
+    "change-score",
+    "change-each-score",
+    "set-scores",
+    "distribute-points",
+    "score",
+    "every-score",
+    because="there are no community scores on the Continent",
+)

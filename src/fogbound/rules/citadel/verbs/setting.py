@@ -229,3 +229,7 @@ declare(
     because="there are no life points on the Continent, only the Action Deck",
 )
 declare("wake-there", because="nobody falls unconscious on the Continent")
+declare("next-scenario", because="there are no scenarios on the Continent")
+declare("unconscious-count", "times-fallen", because="nobody falls unconscious on the Continent")
+declare("player-count", because="nobody is unconscious on the Continent: write `the explorers`")
+declare("each-player", because="nobody is unconscious on the Continent: write `every explorer`")

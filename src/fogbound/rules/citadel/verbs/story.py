@@ -258,3 +258,6 @@ declare(
 declare("threat-overcome", because="there are no Threats on the Continent, where curses are lifted")
 declare("scenario-begun", "scenario-ended", because="there are no scenarios on the Continent")
 declare("instead-of-a-pass", because="an action of the Continent is taken once and has no passes")
+declare(
+    "adventure-ends", because="on the Continent those involved are eliminated: write `your adventure is over`"
+)

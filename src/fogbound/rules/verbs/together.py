@@ -5,9 +5,8 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option
-from fogbound.rules.citadel.options import OPTION_DRAW_LOTS
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.options import OPTION_CHOOSE
+from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_DRAW_LOTS
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.choices import Choose, ChooseEffect, May, OfferEffect
@@ -23,7 +22,7 @@ class MayTogether(May):
 
 
 class OfferTogether(OfferEffect):
-    """Do the players want it? Without agreement the active player decides (T-RUL-50)."""
+    """Do the players want it? Without agreement the active player decides (T-RUL-50, C-RUL-75)."""
 
     name: ClassVar[str] = "offer-together"
 
@@ -31,7 +30,7 @@ class OfferTogether(OfferEffect):
         return GROUP
 
     def rules(self) -> tuple[str, ...]:
-        return ("T-RUL-50", "T-RUL-116")
+        return ("T-RUL-50", "T-RUL-116", "C-RUL-75")
 
 
 term(
@@ -43,7 +42,6 @@ term(
     frame=True,
     doc="Leaves it to all players together whether it is done; it is offered only if it can be carried out.",
     example="the players may discard this",
-    ruleset="citadel",
 )
 
 
@@ -66,12 +64,11 @@ term(
     offers=True,
     doc="One of several effects, chosen by all players together among those that can be carried out in full.",
     example="the players choose: [discard this, take 105]",
-    ruleset="citadel",
 )
 
 
 class PickTogether(PickExplorer):
-    """The players agree on one of some characters, or let chance decide where the text says so."""
+    """The players agree on one of some explorers, or let chance decide where the text says so."""
 
     def __init__(self, who: Who, effect: Effect, chance: bool = False) -> None:
         super().__init__(who, effect, False)
@@ -82,7 +79,7 @@ class PickTogether(PickExplorer):
 
 
 class AgreeOnExplorer(AskWhich):
-    """Which character the players agree on."""
+    """Which explorer the players agree on."""
 
     name: ClassVar[str] = "agree-on-explorer"
 
@@ -102,7 +99,7 @@ class AgreeOnExplorer(AskWhich):
         self.settle(game, option.seat if option.seat != NONE else game.pick(self.fitting(game)))
 
     def rules(self) -> tuple[str, ...]:
-        return ("T-RUL-50",)
+        return ("T-RUL-50", "C-RUL-75")
 
 
 term(
@@ -114,8 +111,7 @@ term(
     frame=True,
     addresses=True,
     speaks_of="picked",
-    doc="One of some characters is chosen by all players together; with `or chance` lots are drawn when they do not "
+    doc="One of some explorers is chosen by all players together; with `or chance` lots are drawn when they do not "
     "agree. In what follows, `you` is the chosen one.",
     example="the players choose an explorer here: take 105",
-    ruleset="citadel",
 )

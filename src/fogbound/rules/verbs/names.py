@@ -1,15 +1,14 @@
-"""Riddles in texts: the name of a remembered person among several."""
+"""Riddles about people: the name of a remembered person among several."""
 
 from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.citadel import news
-from fogbound.rules.citadel.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
-from fogbound.rules.common import memory
+from fogbound.rules.common import memory, news
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
@@ -81,6 +80,5 @@ term(
     brings="riddle",
     doc="So many names are shown, one of them right; which others is left to chance. Nobody is one of the names, and "
     "the right one if it is remembered of nobody.",
-    example="{name: first-fallen, among: 4, right: take 105, wrong: lose 1 life}",
-    ruleset="citadel",
+    example="{name: promise, among: 4, right: take 105, wrong: take 106}",
 )
