@@ -249,7 +249,10 @@ def fog_flipped() -> bool:
 
 @shows("one-of")
 def one_of() -> bool:
-    land = LAND.replace('["%s"]', "[%s]") % (PLAIN, '["climb: cost -1", "climb: before the draw, may take 108"]')
+    land = LAND.replace('["%s"]', "[%s]") % (
+        PLAIN,
+        '["climb: cost -1", "climb: before the draw, may take 108"]',
+    )
     game = act(table(land, **ON_LAND), "climb", "apply/020")  # type: ignore[arg-type]
     return offered(game) == ["draw", "reveal"] and deck_size(game) == 9 - 1
 

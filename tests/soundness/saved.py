@@ -90,6 +90,8 @@ def _said_today(part: Any) -> Any:
         return {key: _said_today(value) for key, value in part.items()}
     if not isinstance(part, list):
         return part
+    if len(part) == 2 and part[0] == "tell" and isinstance(part[1], dict) and "reply" in part[1]:
+        return ["tell-of-reply", part[1]]
     if len(part) == 2 and isinstance(part[0], str) and part[0] in FORMER_TERMS and isinstance(part[1], dict):
         name, added = FORMER_TERMS[part[0]]
         return [name, {**_said_today(part[1]), **added}]

@@ -59,6 +59,8 @@ class _Builder(TermMaker):
         for pack in packs:
             for card in pack.cards:
                 definitions.append((self.card(card), card))
+                for line in card.continent.lines:
+                    self.words.number("line", line)
         ids: list[str] = []
         cards: list[Card] = []
         for definition, loaded in definitions:

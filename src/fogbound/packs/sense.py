@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from fogbound.packs.faults import Fault, Mark, nearest
-from fogbound.packs.format import ContinentCard, ItemSource
+from fogbound.packs.format import CardSource, ContinentCard, ItemSource
 from fogbound.packs.printed import texts_in
 from fogbound.packs.source import Document, Path
-from fogbound.packs.texts import is_tree
+from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["check_card", "check_modifiers", "family"]
+__all__ = ["check_card", "check_lines", "check_modifiers", "family"]
 
 _EVENTS = ("permanent event", "temporary event")
 
@@ -83,6 +83,16 @@ def _check_joined(abilities: list[Any], is_state: bool, mark: Mark) -> Iterator[
         if not LEXICON[name].serves or is_forced:
             message = "only effects that serve an action, and are applied by choice, exclude each other"
             yield Fault("misplaced-text", message, mark, "write the others beside the list")
+
+
+def check_lines(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
+    """What a card tells that is no line of its own."""
+    for text in texts_in(card, path):
+        for name, slots in terms_of(text.tree):
+            line = slots.get("line")
+            if line is not None and line not in card.lines:
+                message = f"{line!r} is no line of this card: {name!r} reads out its own"
+                yield Fault("unknown-word", message, document.mark(text.path), "name it in `lines`")
 
 
 def unknown_words(used: Iterable[tuple[str, str, Mark]], words: dict[str, set[str]]) -> Iterator[Fault]:

@@ -10,9 +10,9 @@ from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.core.messages import CARD, EFFECT, NUMBER, REPLY, SEAT, WORD
 from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, Kind
-from fogbound.rules.citadel.verbs.dialogue import TellLine
 from fogbound.rules.common import memory, roles, tabletop
 from fogbound.rules.common.book import CURSE, book_of
+from fogbound.rules.verbs.tell import TellLine
 from fogbound.view.meeting import met_names
 from fogbound.view.messages import NamedEffect, NamedSeat, named_seat
 from fogbound.view.news_schema import Role, SeenLine, SeenNews, SeenStrip

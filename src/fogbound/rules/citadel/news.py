@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.messages import EFFECT, REPLY, WORD
+from fogbound.core.messages import REPLY, WORD
 from fogbound.core.news import BY_CARD, kind
 from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.common.roles import (
@@ -24,7 +24,6 @@ from fogbound.rules.common.roles import (
     PASSES,
     PLAIN,
     READ_OUT,
-    RECITES,
     REGAINS,
     REPLIES,
     SETS_UP,
@@ -64,7 +63,6 @@ LEFT_FOR_GOOD: Final = kind("left-for-good")
 LIFE_GAINED: Final = kind("life-gained", joins=BY_CARD)
 LIFE_LOST: Final = kind("life-lost", LOSES_LIFE, joins=BY_CARD)
 LIFE_SET: Final = kind("life-set")
-LINE: Final = kind("line", STORY | RECITES | PLAIN, n=EFFECT)
 MAP_INSERTED: Final = kind("map-inserted", BRINGS | READ_OUT)
 MAP_OWED: Final = kind("map-owed")
 NO_SUCH_PARAGRAPH: Final = kind("no-such-paragraph")

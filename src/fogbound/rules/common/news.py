@@ -20,10 +20,12 @@ from fogbound.rules.common.roles import (
     PASSES,
     PLAIN,
     READ_OUT,
+    RECITES,
     REVEALS,
     SETS_UP,
     SPECIFIES,
     STARTS,
+    STORY,
     SUCCEEDS,
     TAKES,
     TRACES,
@@ -50,6 +52,7 @@ GIVEN: Final = kind("given", other=SEAT)
 IN_HAND: Final = kind("in-hand", BRINGS)
 KEPT: Final = kind("kept", PLAIN, said_by=(OPTION_RETAIN,))
 LAID_OUT: Final = kind("laid-out", BRINGS)
+LINE: Final = kind("line", STORY | RECITES | PLAIN, n=EFFECT)
 LOOKED: Final = kind("looked", BRINGS)
 LOST: Final = kind("lost", ENDS)
 MOVED: Final = kind("moved", ARRIVES | PLAIN, joins=BY_CARD, said_by=(OPTION_CHOOSE, OPTION_GO))

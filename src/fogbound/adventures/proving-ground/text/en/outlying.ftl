@@ -20,4 +20,6 @@ card-244 = The tide gauge
     .back = A hut on stilts, a painted staff in the water, and all around you the sea. Somebody has to come back, says a note, and read it.
 card-245 = The examination
     .back = You come before an empty desk. A voice from nowhere asks what you have learnt here, and waits, as if it had all day.
+    .line-passed = The tide has taught you, says the voice. A drawer opens by itself.
+    .line-failed = The voice clears its throat, { $who }, and waits for you to do the same.
 card-two-strings = Two strings

@@ -20,4 +20,6 @@ card-244 = L’échelle de marée
     .back = Une cabane sur pilotis, une règle peinte dans l’eau et, tout autour de vous, la mer. Il faudra revenir la lire, dit un mot épinglé.
 card-245 = L’examen
     .back = Vous voici devant un bureau vide. Une voix venue de nulle part demande ce que vous avez appris ici, et attend, comme si elle avait toute la journée.
+    .line-passed = La marée vous a instruits, dit la voix. Un tiroir s’ouvre tout seul.
+    .line-failed = La voix s’éclaircit la gorge, { $who }, et attend que vous en fassiez autant.
 card-two-strings = Deux cordes
