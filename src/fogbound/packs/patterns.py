@@ -64,7 +64,7 @@ LEAVES = {
     "goal": "a goal of a scenario",
     "memo": "something remembered",
     "reply": "a reply of a dialogue",
-    "line": "a line of a paragraph",
+    "line": "a line of this card",
     "icons": "class icons",
     "prices": "class icons to be paid",
     "score": "a community score",

@@ -52,7 +52,7 @@ number_gift(
     "must be selected; a price of what must be applied is paid without a question, and what cannot be paid for does not "
     "count.",
     "climb, swim: cost -2",
-    "cost",
+    "minus",
 )
 number_gift(
     "stars",
@@ -61,7 +61,7 @@ number_gift(
     "Adds successes to an action of these types, which the Continent's cards show as stars, or takes some away. Without "
     "types it speaks of the action beside which it stands.",
     "climb, swim: +1 success",
-    "success",
+    "star",
 )
 
 
