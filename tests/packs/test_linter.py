@@ -342,6 +342,16 @@ def test_an_area_without_fog_cannot_be_explored(tmp_path):
             "hint: unread-word: cards have the keyword 'rope', but no text asks for it",
         ),
         (
+            "memos: [promise]",
+            "- {skill: knot, effects: ['at the end of any: remember promise']}\n",
+            "hint: unread-word: cards have the memo 'promise', but no text asks for it",
+        ),
+        (
+            "memos: [promise]",
+            "- {skill: knot, effects: ['at the end of any: if promise is remembered: nothing']}\n",
+            "warning: uncarried-word: texts ask for the memo 'promise', but no card has it",
+        ),
+        (
             "actions: [dig]",
             "- {skill: knot, effects: ['dig: cost -1']}\n",
             "hint: uncarried-word: texts ask for the type of action 'dig', but no card has it",

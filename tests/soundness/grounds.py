@@ -2,7 +2,7 @@
 
 from playing import HERE
 
-__all__ = ["BREAKWATER", "CROSSROADS", "LAMPLIGHT", "PACKS", "TIDEWAY"]
+__all__ = ["BREAKWATER", "CROSSROADS", "LAMPLIGHT", "PACKS", "TIDEWAY", "TRYST"]
 
 CROSSROADS = str(HERE / "packs" / "crossroads")
 """Leads to every card of the Continent's corpus."""
@@ -12,6 +12,8 @@ BREAKWATER = str(HERE / "packs" / "breakwater")
 """Leads to every card and paragraph of the Citadel's corpus."""
 TIDEWAY = str(HERE / "packs" / "tideway")
 """A scenario at the Citadel whose texts speak of decks, hands, lockers and company."""
+TRYST = str(HERE / "packs" / "tryst")
+"""A land of the Continent whose texts remember, reckon and ask everybody, in secret or together."""
 PACKS = {
     "first-light": "first-light",
     "selvage": "selvage",
@@ -20,4 +22,5 @@ PACKS = {
     "lamplight": LAMPLIGHT,
     "citadel-corpus": BREAKWATER,
     "tideway": TIDEWAY,
+    "tryst": TRYST,
 }

@@ -117,7 +117,19 @@ def stacked(seed: int) -> Game:
     return choose(on_land(seed, explorers=1, items=items, items_of={}, chairs=2), "join-game/s2/bo")
 
 
+SECRET: Final = "{choose in secret: [remember promise of you, nothing]}"
+
+
+def remembering(seed: int) -> Game:
+    """Something is remembered of the second explorer, and their name is asked."""
+    game = play(on_land(seed), "remember promise of you", you=1)
+    return play(game, "{name: promise, among: 3, right: nothing}")
+
+
 CONTINENT: Final[dict[str, Lead]] = {
+    "agree-on-explorer": lambda seed: play(
+        on_land(seed), "the players choose an explorer, or chance: take 105"
+    ),
     "choose-curse": cursed,
     "choose-far-side": lambda seed: play(on_rope(seed), "step across", this="835"),
     "choose-fire": burning,
@@ -134,14 +146,21 @@ CONTINENT: Final[dict[str, Lead]] = {
     "choose-to-discard": lambda seed: play(on_land(seed), "discard one of your items"),
     "choose-to-hand-out": in_store,
     "choose-to-mend": lambda seed: play(on_land(seed), "add 2 pips to an item of every explorer"),
+    "choose-unseen": lambda seed: choose(play(on_land(seed), SECRET), "choose/1"),
     "choose-to-set-aside": lambda seed: play(on_land(seed), "set aside one of your items in the hoard"),
     "clear-terrain": lambda seed: choose(crowded(seed), "gather-on/812"),
     "declare-destination": apart,
     "gather-on": crowded,
     "join-all": lambda seed: choose(on_land(seed), "sail/s1/812"),
+    "name-person": remembering,
     "offer-reroll": lambda seed: play(
         on_land(seed),
         "{roll: {1-3: lose 1 card, 4-6: nothing}, reroll if: the cards in the deck are at least 2}",
+    ),
+    "offer-together": lambda seed: play(on_land(seed), "the players may take 105"),
+    "pick-for-another": lambda seed: play(
+        on_land(seed, hand=["star", "left"]),
+        "{somebody picks: the player to your left, one of: skills in your hand, do: discard it}",
     ),
     "shed-item": joined,
     "shed-item-card": stacked,
@@ -303,6 +322,7 @@ CITADEL: Final[dict[str, Lead]] = {
     "offer-help": lambda seed: until(
         act_at_citadel(at_harbour(seed, hands={1: ["knack", "knack#2"]}), "dig", joined=[1]), "help"
     ),
+    "choose-unseen": lambda seed: choose(play_at_citadel(at_harbour(seed), SECRET), "choose/1"),
     "offer-together": lambda seed: play_at_citadel(at_harbour(seed), "the players may lose 1 life"),
     "perform-selected": lambda seed: until(
         act_at_citadel(at_harbour(seed, purse=["lantern", "lantern#2"]), "dig", "select", "select"), "perform"

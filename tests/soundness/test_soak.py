@@ -39,6 +39,7 @@ SHORT = {
     "lamplight": 9,
     "citadel-corpus": 1,
     "tideway": 0,
+    "tryst": 0,
 }
 """Seeds of games that are soon over: games are played to their ends, however few decisions are asked for."""
 QUICK, LONG = 250, 4_975

@@ -171,6 +171,7 @@ def _carried(packs: list[Pack]) -> set[_Word]:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
+            found.update(word for word in _said(card.source, ("effect",)) if word[0] == "memo")  # remembered
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
@@ -191,9 +192,6 @@ def _of_citadel(source: CitadelCard) -> Iterator[_Word]:
     if source.pictograph is not None:
         yield "pictograph", source.pictograph
     yield from _types(types for entry in (*source.actions, *source.back_actions) for types in entry)
-    for sort, word in _said(source, ("effect",)):  # what is remembered
-        if sort == "memo":
-            yield sort, word
 
 
 def _types(keys: Iterator[str]) -> Iterator[_Word]:
@@ -209,11 +207,11 @@ def _asked(packs: list[Pack]) -> set[_Word]:
             source = card.source
             found.update(("action", word) for word in source.done)
             found.update(word for word in _said(source) if word[0] != "memo")
+            found.update(word for word in _said(source, _READING) if word[0] == "memo")
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))
             else:
-                found.update(word for word in _said(source, _READING) if word[0] == "memo")
                 found.update(("pictograph", word) for word in (source.link,) if word is not None)
                 answers = source.riddle.answers if source.riddle is not None else []
                 found.update(("memo", answer.person) for answer in answers if answer.person is not None)
