@@ -470,7 +470,7 @@ def test_only_a_purse_card_is_used_at_the_citadel(tmp_path, kind, found):
 """
     pack = write_pack(tmp_path, "isle", cards, ruleset="citadel", manifest="shelf: 0\nactions: [dig]\n")
 
-    said = codes(lint(library.packs_with([str(pack)])))
+    said = [each.code for each in lint(library.packs_with([str(pack)]))]
 
     assert [code for code in said if code == "no-item"] == found
 
