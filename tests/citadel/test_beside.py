@@ -309,7 +309,10 @@ def test_what_stands_beside_an_action_on_the_fog_side_is_named_without_its_card(
     act(game, "pathfind")
     assert offered(game) == ["apply/1", "done"]
     words, _ = labels(Renderer(CardTexts([brim(), entries(text)]), "en"), game)
-    assert words == "Apply the back of the fog card – any action: before you draw, you may lose 1 life point"
+    assert (
+        words
+        == "Apply the back of the fog card – any action: before any card is drawn, you may lose 1 life point"
+    )
 
     choose(game, "apply/1", "draw", "reveal", "convert/2")
 

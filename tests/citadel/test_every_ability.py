@@ -127,6 +127,8 @@ KINDS = {
     "selected": ("selected in any: lose 1 life", "fight"),
     "help": ("any: help, may gain 1 life", "follow"),
     "before-draw": ("any: before the draw, may gain 1 life", "fight"),
+    "before-reveal": ("any: before the reveal, may gain 1 life", "fight"),
+    "most-extra": ("at most 0 additional cards", "fight"),
     "after-reveal": ("any: after the reveal, may gain 1 life", "fight"),
     "on-success": ("any: on success, may gain 1 life", "fight"),
     "action-failed": ("after a failed any: lose 1 life", "fail"),

@@ -247,6 +247,13 @@ def fog_flipped() -> bool:
     return held(finish(act(table(cards, **ON_LAND, fog={(0, -1): "mist"}), "climb"))) == ["108"]  # type: ignore[arg-type]
 
 
+@shows("one-of")
+def one_of() -> bool:
+    land = LAND.replace('["%s"]', "[%s]") % (PLAIN, '["climb: cost -1", "climb: before the draw, may take 108"]')
+    game = act(table(land, **ON_LAND), "climb", "apply/020")  # type: ignore[arg-type]
+    return offered(game) == ["draw", "reveal"] and deck_size(game) == 9 - 1
+
+
 # -- all of them -------------------------------------------------------------------------------------
 
 ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]

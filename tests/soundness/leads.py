@@ -37,6 +37,7 @@ LAND = """
 - {number: 831, back: green, kind: item, durability: 4, copies: 6, keywords: [rope], effects: ["dig: cost -1"]}
 - {number: 833, back: green, kind: bonus, effects: ["any: after the reveal, may bless a curse"]}
 - {number: 834, back: green, kind: bonus, effects: ["move: cost -1 towards company"]}
+- {number: 835, back: green, kind: permanent event, placement: [west, east, south]}
 """
 ITEMS: Final = [(["831"], 3), (["831#2"], 2)]
 OTHER_ITEMS: Final = {1: [(["831#3"], 4), (["831#4"], 1)]}
@@ -55,8 +56,14 @@ CURSED: Final = [
 
 def on_land(seed: int, **settings: object) -> Game:
     """Two explorers with two items each, and everything in its pile."""
-    chosen = {"explorers": 2, "items": ITEMS, "items_of": OTHER_ITEMS, "chairs": 4, **settings}
-    return table(LAND, packs=(corpus(),), at="812", seed=seed, **chosen)  # type: ignore[arg-type]
+    chosen = {"explorers": 2, "at": "812", "items": ITEMS, "items_of": OTHER_ITEMS, "chairs": 4, **settings}
+    return table(LAND, packs=(corpus(),), seed=seed, **chosen)  # type: ignore[arg-type]
+
+
+def on_rope(seed: int) -> Game:
+    """An event hangs between three Terrains."""
+    board = {(1, 0): "835", (2, 0): "813", (1, 1): "813#2"}
+    return on_land(seed, at="813#3", board=board)
 
 
 def cursed(seed: int) -> Game:
@@ -112,8 +119,17 @@ def stacked(seed: int) -> Game:
 
 CONTINENT: Final[dict[str, Lead]] = {
     "choose-curse": cursed,
+    "choose-far-side": lambda seed: play(on_rope(seed), "step across", this="835"),
     "choose-fire": burning,
+    "choose-fog-to-show": lambda seed: play(
+        on_land(seed, at="814", fog={(0, -1): "mist", (1, 0): "mist#2"}), "show a fog card"
+    ),
     "choose-side": lambda seed: play(on_land(seed), "take 813"),
+    "choose-sinking": lambda seed: play(
+        on_land(seed, board={(-1, 0): "813", (0, 1): "813#2"}),
+        "sink a terrain that is not hut, or else take 105",
+    ),
+    "choose-step": lambda seed: play(on_land(seed, board={(-1, 0): "813", (0, 1): "813#2"}), "step"),
     "choose-swap": lambda seed: choose(on_land(seed), "swap/s1/831/1"),
     "choose-to-discard": lambda seed: play(on_land(seed), "discard one of your items"),
     "choose-to-hand-out": in_store,
@@ -129,6 +145,7 @@ CONTINENT: Final[dict[str, Lead]] = {
     ),
     "shed-item": joined,
     "shed-item-card": stacked,
+    "sift": lambda seed: play(on_land(seed), "sift the top 3"),
     "spread-wear": lambda seed: play(on_land(seed), "wear 2"),
 }
 
@@ -151,6 +168,7 @@ HARBOUR = """
 - {number: 818, uid: heap, back: green, kind: permanent event, placement: [east, south, west]}
 - {skill: knack, copies: 4, strip: {stars: 1}, effects: ["any: help, may obtain +1 success"]}
 - {skill: turn, effects: ["any: after the reveal, may redraw up to 2"]}
+- {skill: qualm, effects: ["any: before the reveal, may look at the top 1"]}
 - {skill: luck, effects: ["instead of failing any: may discard this"]}
 - {paragraph: 805, asks: in-turn, replies: {drink: {}, pour: {}}, revealed: {first: [gain 1 life]}}
 """
@@ -299,5 +317,8 @@ CITADEL: Final[dict[str, Lead]] = {
     "select-burden": lambda seed: act_at_citadel(at_harbour(seed, purse=["cough", "cramp"]), "dig"),
     "trim-hand": overfull,
     "turn-failure": failing,
+    "use-before-reveal": lambda seed: act_at_citadel(
+        at_harbour(seed, hand=["qualm"], purse=[]), "dig", "reveal"
+    ),
 }
 LEADS: Final = {"continent": CONTINENT, "citadel": CITADEL}

@@ -67,7 +67,7 @@ class TextReader:
         if isinstance(source, list):
             if sort == "effect":
                 return ["sequence", {"effects": self._effects(source, path)}]
-            if sort == "ability" and self._ruleset == "citadel":
+            if sort == "ability":
                 trees = [self.read(item, "ability", (*path, at)) for at, item in enumerate(source)]
                 return ["one-of", {"abilities": [tree for tree in trees if tree is not None]}]
             return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)

@@ -21,7 +21,7 @@ from fogbound.rules.citadel.options import OPTION_SAVE
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import in_use
+from fogbound.rules.common.force import concerns, in_force
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
 from fogbound.rules.common.reveal import goes_on
 from fogbound.rules.common.terms import Ability
@@ -184,7 +184,7 @@ class ChooseSaving(Question):
 
 def is_free(ability: Ability) -> bool:
     """Whether an effect costs nothing, excludes no other, and is there again the next time."""
-    return ability.is_free() and not ability.flag
+    return ability.is_free() and not ability.group
 
 
 def reductions(game: Game, frame: Pass) -> list[Part]:
@@ -292,9 +292,14 @@ class DrawOn(Question):
 
 
 def extra_left(game: Game, frame: Pass) -> int:
-    """How many cards may still be drawn beyond the cost: any number, unless a card in force limits it."""
-    if not in_use(game, 1 << points.EXTRA_DRAWS):
-        return ENDLESS
-    limits = [amount_of(game, frame, force) for force in serving(game, frame, points.EXTRA_DRAWS)]
+    """How many cards may still be drawn beyond the cost: any number, unless a card in force limits it.
+
+    It need not be selected for that: it serves nobody.
+    """
+    limits = [
+        amount_of(game, frame, force)
+        for force in in_force(game, points.EXTRA_DRAWS)
+        if concerns(game, force, frame.active)
+    ]
     drawn = max(0, len(frame.drawn) - cost(game, frame))
     return max(0, min(limits) - drawn) if limits else ENDLESS

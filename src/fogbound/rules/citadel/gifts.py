@@ -227,7 +227,7 @@ def the_one(forces: list[InForce], aid: int, card: int) -> InForce:
 
 def excluded(frame: Pass, force: InForce) -> bool:
     """Whether another of the effects it is joined to by "or" was used in this pass (T-RUL-19)."""
-    group = force.ability.flag
+    group = force.ability.group
     if not group or mark(force.ability.aid, force.card) in frame.applied:
         return False
     return either(force.card, group) in frame.chosen
@@ -237,8 +237,8 @@ def note_applied(game: Game, frame: Pass, force: InForce, successes: int = 0) ->
     """Remember that an effect was used, tell what successes it has brought, and perform what else it does."""
     ability = force.ability
     frame.applied = (*frame.applied, mark(ability.aid, force.card))
-    if ability.flag:
-        frame.chosen = (*frame.chosen, either(force.card, ability.flag))
+    if ability.group:
+        frame.chosen = (*frame.chosen, either(force.card, ability.group))
     note_use(game, ability.aid, force.card)
     you = force.holder if force.holder != NONE else frame.active
     game.tell(news.APPLIED, you, force.card, max(0, successes), seen=tabletop.witnesses(game, force.card))

@@ -86,6 +86,11 @@ class CitadelHoldings(CitadelBook):
     def revealed(self, game: Game) -> list[int]:
         return drawn.revealed(game)
 
+    def obtain_successes(self, game: Game, amount: int) -> None:
+        frame = current_pass(game)
+        if frame is not None:
+            gifts.gain(frame, points.STARS, amount)
+
     def redraw(self, game: Game, cards: tuple[int, ...]) -> None:
         drawn.redraw(game, cards)
 

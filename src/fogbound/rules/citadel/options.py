@@ -50,7 +50,6 @@ OPTION_PAY_WEIGHT: Final = verb("pay-weight")
 OPTION_RAISE_SCORE: Final = verb("raise-score")
 OPTION_RECOVER: Final = verb("recover")
 OPTION_REGAIN: Final = verb("regain")
-OPTION_TO_BOTTOM: Final = verb("to-bottom")
 OPTION_UNBLOCK: Final = verb("unblock")
 
 # story and dialogues

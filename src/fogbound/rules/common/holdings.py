@@ -93,6 +93,10 @@ class Holdings(Door):
         """Discard these revealed cards, which count for nothing, and draw and reveal as many new ones."""
         raise AssertionError("the ruleset says how cards are drawn")
 
+    def obtain_successes(self, game: Game, amount: int) -> None:
+        """Add successes to the action in progress, or take some away, as long as they are not compared yet."""
+        raise AssertionError("the ruleset says what an action succeeds by")
+
     def declared(self, game: Game) -> int:
         """The Terrain to which those involved have said before that they go; NONE if it is still open."""
         return NONE

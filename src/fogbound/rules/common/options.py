@@ -54,6 +54,7 @@ OPTION_RETURN: Final = verb("return")
 OPTION_SET_ASIDE: Final = verb("set-aside", tells=TEXT_ON_PAGE)
 OPTION_STOP: Final = verb("stop", bits=CHANGES_NOTHING)
 OPTION_SUFFER: Final = verb("suffer", index=EFFECT)
+OPTION_TO_BOTTOM: Final = verb("to-bottom")
 OPTION_USE: Final = verb("use", bits=USES_CARD, index=ABILITY)
 
 # the Board

@@ -224,13 +224,25 @@ class ApplyObliged(Step):
 def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
     """Whether an effect at work may be applied by choice: it is new, and it can be carried out."""
     ability = force.ability
-    if ability.must or mark(ability.aid, force.card) in frame.applied:
+    if ability.must or mark(ability.aid, force.card) in frame.applied or is_excluded(game, frame, force):
         return False
     if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
         return False
     if ability.effect is not None:
         return ability.effect.possible(game, force.card, decider_of(frame, force), NONE)
     return ability.amount is None or amount_of(game, frame, force) != 0
+
+
+def is_excluded(game: Game, frame: ActionFrame, force: InForce) -> bool:
+    """Whether another effect of the same list on the same card was applied in this action."""
+    group = force.ability.group
+    if not group:
+        return False
+    abilities = book_of(game).abilities
+    for done in frame.applied:
+        if done >= 0 and done & 0xFFFF == force.card and abilities[done >> 16].group == group:
+            return True
+    return False
 
 
 class ApplyGifts(Question):

@@ -97,6 +97,11 @@ class ContinentHoldings(ContinentBook):
         frame = current(game)
         return drawn.revealed(game, frame) if frame is not None else []
 
+    def obtain_successes(self, game: Game, amount: int) -> None:
+        frame = current(game)
+        if frame is not None:
+            frame.stars += amount
+
     def redraw(self, game: Game, cards: tuple[int, ...]) -> None:
         drawn.redraw(game, cards)
 

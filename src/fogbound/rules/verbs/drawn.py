@@ -1,4 +1,4 @@
-"""What texts do with the cards an action has drawn: draw them anew."""
+"""What texts do with the cards an action has drawn: draw them anew, add successes to theirs."""
 
 from typing import ClassVar
 
@@ -66,4 +66,26 @@ term(
     "many new ones are drawn and revealed: a Curse from the Discard Pile defeats as always. At the Citadel they come "
     "from the active player's deck, as far as it goes: no Recovery is forced, and class icons that are not spent go.",
     example="redraw up to 2",
+)
+
+
+class AddSuccesses(Effect):
+    """Successes for the action in progress, or fewer of them (C-RES-09, T-RES-12)."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        book_of(game).obtain_successes(game, self.amount.of(game, this, you, it))
+
+
+term(
+    "add-successes",
+    "effect",
+    AddSuccesses,
+    syntax="obtain {amount:signed} success/successes",
+    brings="success",
+    doc="Changes the successes of the action in progress, as long as they are not compared yet.",
+    example="any: after the reveal, may obtain +1 success",
+    icon="success",
 )

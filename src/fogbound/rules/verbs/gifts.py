@@ -137,7 +137,21 @@ term(
     example="at most 2 additional cards",
 )
 
+
+def one_of(abilities: tuple[Ability, ...]) -> Ability:
+    raise AssertionError("effects joined by `or` are taken apart when a book is made")
+
+
+term(
+    "one-of",
+    "ability",
+    one_of,
+    form=(("one-of", "abilities=abilities"),),
+    doc="Effects of one card of which only one may be used in an action. A YAML list of effects means the same.",
+    example='one-of: ["climb: +1 success", "climb: cost -1"]',
+)
+
 declare("cost", brings="saving")
 declare("stars", brings="stars")
 declare("cost", "stars", "before-draw", "before-reveal", "after-reveal", "on-success", serves=True)
-declare("stars", "after-reveal", "on-success", is_of_reflex=True)
+declare("stars", "after-reveal", "on-success", "one-of", is_of_reflex=True)

@@ -17,11 +17,9 @@ from fogbound.rules.citadel.verbs import (
     leaflet,
     plumb,
     quests,
-    reckoning,
     recovering,
     scores,
     setting,
-    sifting,
     story,
     turns,
 )
@@ -43,11 +41,9 @@ __all__ = [
     "leaflet",
     "plumb",
     "quests",
-    "reckoning",
     "recovering",
     "scores",
     "setting",
-    "sifting",
     "story",
     "turns",
 ]

@@ -104,4 +104,9 @@ term(
     example="each held explorer is released",
     ruleset="citadel",
 )
-declare("held", because="nobody is held on the Continent")
+
+declare("be-held", "be-released", "held", because="who is away on the Continent comes back when they like")
+declare(
+    "leave-for-good",
+    because="on the Continent a text ends the adventure of one: `your adventure alone is over`",
+)

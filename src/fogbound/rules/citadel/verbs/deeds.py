@@ -195,3 +195,10 @@ term(
 
 
 declare("add-to-hand", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("discard-top", because="on the Continent all lose cards of one deck: `lose 2 cards`")
+declare("regain", because="on the Continent cards of the pile are restored: `restore 2 random`")
+declare(
+    "add-to-hand",
+    because="a revealed Skill is kept on the Continent anyway, two with `keep a second skill`",
+)
+declare("discard-from-purse", because="there are no Purses on the Continent")

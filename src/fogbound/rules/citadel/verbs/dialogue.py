@@ -185,3 +185,4 @@ declare(
     "tell",
     because="there is no Dialogue Book on the Continent",
 )
+declare("face", because="there are no dialogues on the Continent")

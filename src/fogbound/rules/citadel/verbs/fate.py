@@ -262,5 +262,14 @@ declare(
     places=AFIELD,
     reason="who has fallen unconscious has left the Board, and the action if it was theirs",
 )
+declare(
+    "suffer",
+    "lose-life",
+    "gain-life",
+    because="there are no life points on the Continent, only the Action Deck",
+)
+declare("wake", "spare", "falling", "fallen", because="nobody falls unconscious on the Continent")
+declare("recovered", "anybody-recovered", because="there are no Recoveries on the Continent")
+declare("saved", "resumed", because="on the Continent the group camps: `at camp`, `after camp`")
 declare("unconscious", because="nobody falls unconscious on the Continent")
 declare("life-points", because="there are no life points on the Continent")

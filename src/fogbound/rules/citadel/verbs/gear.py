@@ -66,24 +66,10 @@ term(
 )
 
 
-def one_of(abilities: tuple[Ability, ...]) -> Ability:
-    raise AssertionError("effects joined by `or` are taken apart when a book is made")
-
-
-term(
-    "one-of",
-    "ability",
-    one_of,
-    form=(("one-of", "abilities=abilities"),),
-    doc="Effects of one card of which only one may be used in an action. A YAML list of effects means the same.",
-    example='one-of: ["fight: 1 extra card", "fight: 1 fist for +1 success, max 3"]',
-    ruleset="citadel",
-)
-
 declare("extra-cards", brings="reach")
 declare("help", brings="help")
 declare("extra-cards", "help", serves=True)
-declare("extra-cards", "one-of", is_of_reflex=True)
+declare("extra-cards", is_of_reflex=True)
 declare("selected", places=(PURSE,), reason="only Purse cards are selected for an action")
 declare("extra-cards", because="all cards that are drawn count on the Continent, which knows no chain")
 declare(

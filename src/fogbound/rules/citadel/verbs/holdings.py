@@ -324,4 +324,11 @@ term(
 
 
 declare("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
+declare("block", "block-one", "unblock", "unblock-one", because="no card is blocked on the Continent")
+declare(
+    "hand-over",
+    because="there are no Purses on the Continent; a card comes into a hand with `put … into your hand`",
+)
+declare("giving", because="on the Continent items change hands on one Terrain alone")
+declare("weight-limit", "weighing", because="nothing has a weight on the Continent")
 declare("overweight", "carried-weight", because="cards have no weight on the Continent")

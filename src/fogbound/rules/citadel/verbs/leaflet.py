@@ -326,6 +326,7 @@ declare(
 declare(
     "check-box",
     "lose-building",
+    "the-building",
     "is-built",
     "everything-built",
     "built-count",

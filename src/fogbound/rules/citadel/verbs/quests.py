@@ -190,6 +190,7 @@ term(
     ruleset="citadel",
 )
 declare(
+    "the-quest",
     "list-quest",
     "initiate-quest",
     "finish-quest",

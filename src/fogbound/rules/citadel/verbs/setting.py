@@ -219,6 +219,16 @@ term(
 
 declare("player-count", lasts=SETTLED | LASTING)
 declare("player-count", is_formula=True)
+declare(
+    "clear-board",
+    because="explorers of the Continent always stand on a Terrain: `start anew at …` clears the Board",
+)
+declare(
+    "set-life",
+    "lose-but-keep",
+    because="there are no life points on the Continent, only the Action Deck",
+)
+declare("wake-there", because="nobody falls unconscious on the Continent")
 declare("next-scenario", because="there are no scenarios on the Continent")
 declare("unconscious-count", "times-fallen", because="nobody falls unconscious on the Continent")
 declare("player-count", because="nobody is unconscious on the Continent: write `the explorers`")

@@ -51,3 +51,4 @@ term(
     ruleset="citadel",
 )
 declare("no-duty-goes-on", because="there are no compound actions on the Continent")
+declare("icon-ban", because="there are no class icons on the Continent")
