@@ -116,7 +116,7 @@ condition(
     ruleset="continent",
 )
 
-declare("mode-is", because="the modes of the Citadel are standard, Story and Survival")
+declare("mode-is", because="the Citadel has other modes: write `the mode is story`")
 declare("fire-here", "no-fire-here", "fire-anywhere", because="there are no fires at the Citadel")
-declare("resource-here", because="no card of the Citadel offers resources; mark the Terrain with a tag")
+declare("resource-here", because="no card of the Citadel offers resources: give the Terrain a tag")
 declare("same-column", because="there are no items of several cards at the Citadel")

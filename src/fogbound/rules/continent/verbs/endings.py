@@ -73,5 +73,5 @@ declare("lift-curse", because="there are no curses at the Citadel")
 declare(
     "adventure-over",
     "adventure-over-alone",
-    because="nobody is eliminated at the Citadel, where all win or lose together",
+    because="nobody is eliminated at the Citadel, where all lose together: write `your adventure ends here`",
 )

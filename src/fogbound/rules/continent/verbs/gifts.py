@@ -107,4 +107,7 @@ declare("star-per-seven", brings="sevens")
 declare("star-per-seven", because="there are no sevens on the Skills of the Citadel")
 declare("unlock", because="there are no locks at the Citadel")
 declare("towards-company", because="nobody says at the Citadel where they go before cards are drawn")
-declare("second-skill", because="no revealed card is kept at the Citadel unless a text adds it to the hand")
+declare(
+    "second-skill",
+    because="no revealed card is kept at the Citadel unless a text says so: write `add 1 to hand`",
+)

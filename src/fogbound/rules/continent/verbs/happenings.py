@@ -119,6 +119,10 @@ declare("camp-cleared", "camp-resumed", moment="camp")
 declare("breaking", not_beside=OF_CARDS)
 declare("camp-cleared", "camp-resumed", not_beside=OUTSIDE)
 declare("it-has-vital-loss", "state-gained", "prevent-state", because="there are no States at the Citadel")
-declare("camp-cleared", "camp-resumed", because="there are no camps at the Citadel, where the game is saved")
+declare(
+    "camp-cleared",
+    "camp-resumed",
+    because="there are no camps at the Citadel: write `when the game is saved` or `after resuming`",
+)
 declare("breaking", because="Purse cards have no durability at the Citadel")
 declare("instead-of-defeat", "drawn-curse", because="there are no Curses at the Citadel")

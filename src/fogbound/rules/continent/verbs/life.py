@@ -58,4 +58,4 @@ term(
 )
 
 declare("vital-loss", because="there is no loss of vital force at the Citadel")
-declare("lose", because="at the Citadel cards are discarded from the own deck")
+declare("lose", because="at the Citadel each has a deck of their own: write `discard 2 from the deck`")

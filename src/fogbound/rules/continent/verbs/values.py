@@ -54,6 +54,9 @@ plain(
     ruleset="continent",
 )
 
-declare("item-count", because="at the Citadel the cards in the Purse are counted")
+declare(
+    "item-count",
+    because="there are no items of several cards at the Citadel: write `the number of cards in your purse`",
+)
 declare("experience", because="there is no experience at the Citadel")
 declare("pips", because="Purse cards have no durability at the Citadel")
