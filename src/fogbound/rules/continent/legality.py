@@ -176,7 +176,8 @@ def legal_actions(game: Game, seat: int) -> list[Source]:
     barred = not_here(game, seat) | not_involved(game, seat)
     terrain = game.figures[seat]
     cards = within_reach(game, seat)
-    is_led, may_close = leading.is_spoken_of(game), closing.is_spoken_of(game)
+    is_led = book.points_known & leading.LEADING != 0
+    may_close = book.speaks_of & closing.CLOSING != 0
     done = 0
     for card in cards:
         if book.cards[card].kind == PERMANENT:
