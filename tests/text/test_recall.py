@@ -152,6 +152,32 @@ def test_no_scenario_is_named_on_the_continent(name, fault):
     assert ("unknown-variable" in [one.code for one in check_prose(packs[1], packs, Places())]) == fault
 
 
+def test_what_was_chosen_in_secret_is_told_as_its_author_calls_it():
+    """As an option, and once all have chosen; without a name what it does is told."""
+    card = OATH.replace(
+        "remember oath of you", "{choose in secret: [remember oath of you, nothing], by: each involved}"
+    )
+    manifest = Manifest(name="oaths", ruleset="continent", format=1, memos=["oath"], requires=["base"])
+    prose = "card-weir = Hollow Weir\n    .choice-1 = Give your word\nmemo-oath = oath\n"
+    people = "character-ann = Ann\ncharacter-bo = Bo\n"
+    texts = {"en": {"cards.ftl": prose + people}}
+    oaths = pack.compose(
+        manifest, [source.parse(card, "oaths/cards/a.yaml")], [playing.base()], [], "", texts
+    )
+    game = playing.table(packs=[oaths], at="weir", explorers=2, deck=5)
+    packs = [playing.base(), oaths]
+    playing.act(game, "dig", "reveal", joined=[1])
+
+    renderer = Renderer(CardTexts(packs), "en")
+    assert labels(renderer, game) == ["Give your word", "Do nothing"]
+    playing.choose(game, "choose/weir/1", "choose/weir/2")
+
+    assert [line for line in said(game, packs) if "chooses" in line] == [
+        "Ann chooses: Give your word.",
+        "Bo chooses: do nothing.",
+    ]
+
+
 def test_marks_out_of_turn_are_reported():
     """A speech that is never closed would run on to the end."""
     texts = {"en": {"cards.ftl": "card-start = <say>Hello\n"}}

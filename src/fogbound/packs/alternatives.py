@@ -11,7 +11,7 @@ from fogbound.packs.texts import is_tree, terms_in
 
 __all__ = ["alternatives", "choice_attribute", "is_bare"]
 
-CHOOSING: Final = ("choose", "players-choose", "repeat")
+CHOOSING: Final = ("choose", "choose-in-secret", "players-choose", "repeat")
 """Effects that let players choose among others."""
 
 

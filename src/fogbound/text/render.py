@@ -336,7 +336,8 @@ class Renderer:
         elif item.sort == "reply":
             arguments["reply"] = self.texts.reply(card, item.n, self.lang)
         elif item.effect is not None:
-            arguments["effect"] = self._few_words(item.effect)
+            own = self.texts.choice_name(card, item.effect.effect, self.lang) if card else ""
+            arguments["effect"] = own or self._few_words(item.effect)
         elif item.line is not None:
             arguments["line"] = recall.line(self, item.line, card, str(arguments["who"]))
         if item.is_hidden:
