@@ -282,4 +282,4 @@ term(
 )
 
 declare("player-count", lasts=SETTLED | LASTING)
-declare("player-count", is_formula=True)
+declare("player-count", is_formula=True, by_players=True)
