@@ -318,8 +318,8 @@ export interface CurrentAction {
   verb: string
   active: number
   involved: number[]
-  success: string
-  failure: string
+  success: TextLine[]
+  failure: TextLine[]
   stages: string[]
   at: number
   result: number
@@ -371,7 +371,7 @@ export interface Face {
   kind_name: string
   name: string
   art: Art
-  spoken: string[]
+  spoken: (TextLine[])[]
   back: string
   number: number | null
   area: string
@@ -414,8 +414,8 @@ export interface FaceAction {
   name: string
   cost: string
   difficulty: string
-  success: string
-  failure: string
+  success: TextLine[]
+  failure: TextLine[]
   needs: string
   modifiers: FaceText[]
   traits: Named[]
@@ -434,13 +434,13 @@ export interface FaceRow {
   difficulty: string
   cost: string
   chain: boolean
-  success: string
-  failure: string
+  success: TextLine[]
+  failure: TextLine[]
 }
 
-/** A text of a card: the words, and the action types or marks it is about, for icons. */
+/** A text of a card: its lines, and the action types or marks it is about, for icons. */
 export interface FaceText {
-  text: string
+  lines: TextLine[]
   icons: string[]
 }
 
@@ -943,6 +943,12 @@ export interface TakePart {
 export interface TakeSeat {
   type: "take-seat"
   seat: number
+}
+
+/** A line of a text, and how far it is set in below the one that leads to it. */
+export interface TextLine {
+  text: string
+  depth: number
 }
 
 /** How far one can go back, and what stands in the way. */

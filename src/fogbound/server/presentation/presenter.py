@@ -24,6 +24,7 @@ from fogbound.server.wire import (
     OddsTable,
     RefusedAction,
     Side,
+    TextLine,
     View,
 )
 from fogbound.text import Renderer, narrative, recall
@@ -287,14 +288,16 @@ class Presenter:
     def _stage_names(self, stages: Sequence[str]) -> tuple[str, ...]:
         return tuple(self.renderer.say(f"stage-{stage}") for stage in stages)
 
-    def _outcomes(self, card: str | None, index: int, row: int) -> tuple[str, str]:
+    def _outcomes(
+        self, card: str | None, index: int, row: int
+    ) -> tuple[tuple[TextLine, ...], tuple[TextLine, ...]]:
         """What the printed action says of success and failure; of a compound one, its row."""
         if card is None or not self._knows((card,)):
-            return "", ""
+            return (), ()
         printed = self._faces.face(card, met=self.known.met_names).actions
         found = next((action for action in printed if action.index == index), None)
         if found is None:
-            return "", ""
+            return (), ()
         if found.rows and 1 <= row <= len(found.rows):
             return found.rows[row - 1].success, found.rows[row - 1].failure
         return found.success, found.failure
