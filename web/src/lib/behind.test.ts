@@ -46,7 +46,7 @@ const line = (text: string, roles: Line["roles"], cards: string[] = []): Line =>
   prose: "",
 });
 const face = (id: string): Face =>
-  ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
+  ({ id, kind: "event", spoken: [[{ text: `${id} does`, depth: 0 }]], back_text: "", flavour: "" }) as unknown as Face;
 
 let table: Table;
 let seq = 0;
@@ -179,8 +179,13 @@ describe("what was drawn", () => {
     ]);
     show({ asking: asking(3, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.readings.length, table.missed]).toEqual([2, []]);
-    show({ asking: asking(4, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
-    expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([["a"], ["b"]]);
+    expect(table.spread.length).toBe(2); // the page that lies open
+    show({ asking: asking(4, { yours: false }) }, [line("taken", ["brings", "takes", "read-out"], ["c"])]);
+    show({ asking: asking(5, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
+    expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([
+      ["a", "b"],
+      ["c"],
+    ]);
   });
 
   it("brings up one card once, however often it comes before it has been read", () => {
