@@ -22,8 +22,7 @@ TEMPLATE: Final = pathlib.Path(__file__).resolve().parent / "template"
 FILES: Final = {
     "pack.yaml": "what it is and what it builds on",
     "cards/land.yaml": "the land and what is found there",
-    "text/en/land.ftl": "its names and prose in English",
-    "text/fr/land.ftl": "its names and prose in French",
+    **{f"text/{lang}/land.ftl": f"its names and prose ({lang})" for lang in LANGUAGES},
 }
 LONGEST_TITLE: Final = 80
 
@@ -42,7 +41,7 @@ def new_pack(folder: str, /, *, title: str = "", lang: Lang | None = None) -> No
     title
         The title players read; without one it is made from the name.
     lang
-        Write it in this language alone: en or fr.
+        Write it in this language alone.
     """
     try:
         written = write_pack(pathlib.Path(folder), title, LANGUAGES if lang is None else (lang,))

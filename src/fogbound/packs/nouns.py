@@ -23,9 +23,10 @@ from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.languages import Noun, polished
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
+from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
-__all__ = ["Noun", "Nouns", "message_id", "naming", "own_noun"]
+__all__ = ["Noun", "Nouns", "action_attribute", "message_id", "naming", "own_noun"]
 
 _NAMED_ALSO = {
     "title": ("curse", "character"),  # a clue and an explorer are titles, too
@@ -53,9 +54,9 @@ def own_noun(lang: str, name: str) -> Noun:
     return Noun(found["text"], found["gender"] or "", plural=found["plural"] or "")
 
 
-def message_id(group: str, word: str) -> str:
-    """The id of the message that names a word."""
-    return f"{group}-{re.sub(r'[^A-Za-z0-9_-]', '-', word)}"
+def action_attribute(verb: str, ordinal: int = 1) -> str:
+    """The attribute that names an action of a card: the first of its type there, or the second, or so on."""
+    return message_id("action", verb) + (f"-{ordinal}" if ordinal > 1 else "")
 
 
 def naming(card: AnyCard) -> list[tuple[str, str]]:
@@ -81,7 +82,7 @@ class Nouns:
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
             for pack in packs:
-                for _, source in sorted(pack.texts.get(lang, {}).items()):
+                for _, source in sorted(pack.prose_in(lang).items()):
                     bundle.add_resource(FluentResource(source), allow_overrides=True)
                     self._note_labels(lang, source)
                     self._untold.update(dict.fromkeys(_VARIABLE.findall(source), _UNTOLD))
@@ -123,6 +124,10 @@ class Nouns:
             f"card-p{paragraph:03}" if paragraph is not None else self._labels.get(lang, {}).get(attribute)
         )
         return (self.message(lang, where, attribute) if where else "") or self.noun(lang, group, key).text
+
+    def action_name(self, lang: str, uid: str, verb: str, ordinal: int = 1) -> str:
+        """What the author calls an action of a card; empty where it is called by its type alone."""
+        return self.message(lang, message_id("card", uid), action_attribute(verb, ordinal))
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""

@@ -150,10 +150,15 @@ class Pack(Struct, dict=True):
         plain = msgspec.json.encode([self.texts, self.drawings], order="deterministic")
         return hashlib.sha256(plain).hexdigest()[:16]
 
+    def prose_in(self, lang: str) -> dict[str, str]:
+        """What it says in a language, file by file; in the first that it speaks where it does not speak this one."""
+        first = self.manifest.languages[:1]
+        return self.texts.get(lang) or (self.texts.get(first[0], {}) if first else {})
+
     @cached_property
     def captions(self) -> dict[str, dict[str, str]]:
         """What each drawing shows, in a sentence: language -> name -> sentence."""
-        return {lang: captions(lang, self.drawings, self.texts.get(lang, {})) for lang in LANGUAGES}
+        return {lang: captions(lang, self.drawings, self.prose_in(lang)) for lang in LANGUAGES}
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ _PREFACE = """\
 <!-- Written by the command `reference`; change src/fogbound/rules and src/fogbound/packs/languages instead. -->
 
 Every text of a card that does something is written in this language: short English sentences, the same every
-time. What you write is what runs, and the rules text on the card, in English and French, is made from it.
+time. What you write is what runs, and the rules text on the card is made from it, in every language.
 
 A text is a sentence (`take 063 if available`), a YAML list of texts that happen one after the other, or a
 YAML mapping where a term below shows one. Put a text with a colon in quotes. Parentheses group what belongs

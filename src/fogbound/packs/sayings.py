@@ -1,4 +1,4 @@
-"""Card texts in words: the tree that runs, said in English or French, and the icons it is drawn with.
+"""Card texts in words: the tree that runs, said in a language, and the icons it is drawn with.
 
 The templates of the terms are filled from the leaves up. Nothing here knows a term by its name, except
 plain and negative numbers, which the language itself is made of.

@@ -285,9 +285,9 @@ class _CitadelProjection(Projection):
             ),
             side_quests=tuple(self.side_quest(card) for card in leaflet.quests(game)),
             customs=self.cards(
-                card for card in game.zones[table.LEAFLET] if self.book.cards[card].kind == CUSTOM
+                tuple([card for card in game.zones[table.LEAFLET] if self.book.cards[card].kind == CUSTOM])
             ),
-            owed=self.cards(worldmap.owed(game)),
+            owed=self.cards(tuple(worldmap.owed(game))),
             notes=tuple(notes.notes(game)),
             life={who: life for who, life in noted.items() if life != NONE},
         )
