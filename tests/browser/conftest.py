@@ -26,7 +26,7 @@ FLAGS = ("--disable-gpu", "--disable-quic", "--disable-sync", "--disable-dev-shm
 FAILED = pytest.StashKey[bool]()
 PICTURES = re.compile(r"/api/.*/(art|cover|fog|frontispiece)/|/api/frontispiece/")
 MOST_GUESTS = 40
-"""After so many people a server begins anew: it lays only so many games in an hour for one place, and all come from here."""
+"""After so many people a server begins anew: it lays only so many games in an hour for one place, where all are."""
 BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 

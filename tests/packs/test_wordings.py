@@ -259,3 +259,43 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
         assert "$" not in " ".join(map(plain, card_text(paragraph, lang, Nouns(packs))))
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {}) == "C’est …."
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_north_is_a_side_like_any_other(ruleset):
+    """A side that a text names is printed, whichever it is."""
+    north = both("fog of area III at arrows north: area II instead", ruleset, "ability")
+    south = both("fog of area III at arrows south: area II instead", ruleset, "ability")
+
+    assert "north" in north[0]
+    assert "nord" in north[1]
+    assert [text.replace("south", "north").replace("sud", "nord") for text in south] == list(north)
+
+
+@pytest.mark.parametrize(
+    ("text", "ruleset", "en", "fr"),
+    [
+        ("climb: +1 success", "continent", "climb: +1 star", "escalader : +1 étoile"),
+        ("climb: +2 successes", "citadel", "climb: +2 successes", "escalader : +2 succès"),
+        ("must climb: cost +1", "continent", "(compulsory): +1 card", "(obligatoire) : +1 carte"),
+        (
+            "any: before the draw, may take 105",
+            "continent",
+            "when the cost is settled",
+            "une fois le coût fixé",
+        ),
+        ("any: before the draw, may take 105", "citadel", "before any card is drawn", "avant de piocher"),
+        (
+            "must any: on success, take 105",
+            "citadel",
+            "after a success, take 105",
+            "après une réussite, prenez 105",
+        ),
+    ],
+)
+def test_what_cards_give_to_actions_is_printed_in_the_words_of_the_ruleset(text, ruleset, en, fr):
+    """One word of the language, and on the card what its book calls it."""
+    said = both(text, ruleset, "ability")
+
+    assert en in said[0]
+    assert fr in said[1]

@@ -792,7 +792,7 @@ export interface SeenBack {
   area: string | null
 }
 
-/** A card whose front this seat may see; the last four are for cards of the Citadel alone. */
+/** A card whose front this seat may see; what belongs to the Citadel alone is its die, its digits, what blocks it. */
 export interface SeenCard {
   id: string
   counters: SeenCounter[]

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable, Iterator
 
 from fogbound.languages import LANGUAGES
+from fogbound.packs.elsewhere import known_only
 from fogbound.packs.examples import example_tree, nouns
 from fogbound.packs.format import Ruleset
-from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
+from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES, known_by, pattern
 from fogbound.packs.wording import say, sentence
 from fogbound.rules.common.lexicon import LEXICON, Term
 
@@ -47,8 +48,6 @@ _SHOWN = {
 }
 """How some slots are filled."""
 
-_KNOWN = {"continent": "Continent only.", "citadel": "Citadel only."}
-
 _PREFACE = """\
 # The effect language
 
@@ -82,7 +81,7 @@ def reference() -> str:
             tree = example_tree(term, ruleset)
             readings = nouns(ruleset)
             said = {language: sentence(say(tree, language, readings), language) for language in LANGUAGES}
-            known = [f"*{_KNOWN[term.ruleset]}*", ""] if term.ruleset else []
+            known = [f"*K{known_only(term.ruleset, term.because)[1:]}.*", ""] if term.ruleset else []
             lines.extend(["", f"### {term.name}", "", *known, *_syntax(term), "", term.doc, ""])
             lines.append(f"- `{term.example}`")
             lines.extend(f"- {language}: {text}" for language, text in said.items())
@@ -111,7 +110,9 @@ def _syntax(term: Term) -> Iterator[str]:
     if term.syntax:
         yield "```text"
         for syntax in term.syntax:
-            yield _LOOSE.sub(r"\1", _FLAG.sub("]", _SLOT.sub(r"{\1}", syntax)))
+            ruleset, because = known_by(term, pattern(syntax))
+            only = "" if ruleset == term.ruleset else f"  # {known_only(ruleset, because)}"
+            yield _LOOSE.sub(r"\1", _FLAG.sub("]", _SLOT.sub(r"{\1}", syntax))) + only
         yield "```"
     if term.form:
         yield "```yaml"

@@ -155,7 +155,7 @@ class Speaker:
             return is_tree(value) and self._is_clause(value)
         if form:
             return is_tree(value) and mentions(self.template(value), form)
-        return flag in voice.forms or value not in (None, False)
+        return flag in voice.forms or (value is not None and value is not False)  # north is 0
 
     def _is_clause(self, tree: Tree) -> bool:
         """Whether an effect has a subject of its own, so that it cannot follow one: « Influence +1 »."""

@@ -4,8 +4,10 @@ The grammar is the lexicon. Every way to read a text is tried; the furthest word
 the author is pointed.
 """
 
+from contextlib import suppress
 from typing import Any, NamedTuple
 
+from fogbound.packs.elsewhere import Met, known_only, met_elsewhere, opening_words
 from fogbound.packs.faults import nearest
 from fogbound.packs.format import SIDES
 from fogbound.packs.patterns import (
@@ -21,9 +23,10 @@ from fogbound.packs.patterns import (
     Slot,
     entries,
     phrases_from,
+    phrases_of,
     slot_sorts,
 )
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.lexicon import ANY, LEXICON
 
 __all__ = [
     "LEAVES",
@@ -123,6 +126,7 @@ class _Reader:
         self.alone: dict[tuple[str, int], list[_Reading]] = {}  # those to which nothing is joined
         self.begun: list[tuple[str, int]] = []  # the sorts being read, and where each began
         self.explaining = explaining
+        self.met: list[Met] | None = [] if ruleset == ANY else None
         self.furthest = 0
         self.expected: dict[str, None] = {}
         self.candidates: dict[str, None] = {}
@@ -235,12 +239,14 @@ class _Reader:
         prefix, infix = entries(sort, self.ruleset)
         for entry in self._tried(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
+                self._meet(entry, at, end)
                 found.setdefault(end, [entry.name, slots])
         self.alone[sort, at] = _longest_first(found)
         growing = list(found)
         for middle in growing:
             for entry in self._tried(infix, middle):
                 for slots, end in self._match(entry.parts, 0, middle):
+                    self._meet(entry, middle, end)
                     if end not in found:
                         found[end] = [entry.name, {entry.before: found[middle], **slots}]
                         growing.append(end)
@@ -249,6 +255,11 @@ class _Reader:
 
     def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
+
+    def _meet(self, entry: Entry, start: int, end: int) -> None:
+        if self.met is not None:
+            opening = opening_words(entry.parts) if LEXICON[entry.name].ruleset else 0
+            self.met.append(Met(start, end, opening, entry.ruleset, entry.because))
 
     def _word(self, at: int) -> str:
         return self.tokens[at].text if at < len(self.tokens) else ""
@@ -283,7 +294,7 @@ class _Reader:
         word = self._word(at)
         if sort in _VOCABULARIES:
             words = self.vocabulary.get(sort, set())
-            if word in words:
+            if word in words or (self.met is not None and not words and word):
                 return [(word, at + 1)]
             self._miss(at, LEAVES[sort], *(sorted(words) if self.explaining else ()))
             return []
@@ -317,9 +328,13 @@ class _Reader:
         found: list[_Reading] = []
         for pieces, phrase, meaning in phrases_from(sort, self._word(at), self.ruleset):
             if tuple(self._word(at + step) for step in range(len(pieces))) == pieces:
+                if self.met is not None:
+                    known = [name for name, sorts in PHRASES.items() if phrase in sorts[sort]]
+                    ruleset = known[0] if len(known) == 1 else ""
+                    self.met.append(Met(at, at + len(pieces), len(pieces), ruleset, ""))
                 found.append(({"phrase": phrase, "is": meaning}, at + len(pieces)))
         if not found and self.explaining:
-            phrases = PHRASES[self.ruleset][sort]
+            phrases = phrases_of(sort, self.ruleset)
             self._miss(at, LEAVES[sort], *(phrase.split(" ")[0] for phrase in phrases))
         return found
 
@@ -399,4 +414,24 @@ def parse(text: str, sort: str, words: dict[str, set[str]], ruleset: str = "cont
     try:
         return _Reader(text, words, ruleset, explaining=False).read(sort)
     except MisreadError:
-        return _Reader(text, words, ruleset, explaining=True).read(sort)
+        reader = _Reader(text, words, ruleset, explaining=True)
+        try:
+            return reader.read(sort)
+        except MisreadError as error:
+            raise _known_elsewhere(reader, sort) or error from None
+
+
+def _known_elsewhere(reader: _Reader, sort: str) -> MisreadError | None:
+    """What to say where the other ruleset would read on at the word that is not understood here."""
+    other = _Reader(reader.text, reader.vocabulary, ANY, explaining=False)
+    with suppress(MisreadError):
+        other.read(sort)
+    found = met_elsewhere(other.met or [], reader.ruleset, reader.furthest)
+    if found is None:
+        return None
+    begin, end = found.start, found.start + found.opening
+    if not found.opening:
+        begin, end = reader.furthest, found.end
+    first, last = reader.tokens[begin], reader.tokens[end - 1]
+    words = reader.text[first.start : last.start + len(last.text)]
+    return MisreadError(f"{words!r} is {known_only(found.ruleset, found.because)}", first.start, "")

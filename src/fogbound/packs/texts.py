@@ -7,6 +7,7 @@ the very word.
 import re
 from typing import Any, NamedTuple
 
+from fogbound.packs.elsewhere import known_only
 from fogbound.packs.faults import Fault, nearest
 from fogbound.packs.sentences import LEAVES, SORTS, MisreadError, Tree, parse
 from fogbound.packs.source import Document, Path
@@ -66,7 +67,7 @@ class TextReader:
         if isinstance(source, list):
             if sort == "effect":
                 return ["sequence", {"effects": self._effects(source, path)}]
-            if sort == "ability" and self._ruleset == "citadel":
+            if sort == "ability":
                 trees = [self.read(item, "ability", (*path, at)) for at, item in enumerate(source)]
                 return ["one-of", {"abilities": [tree for tree in trees if tree is not None]}]
             return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)
@@ -105,6 +106,11 @@ class TextReader:
                 return self._filled(term, source, path)
         if terms:
             return self._filled(terms[0], source, path)
+        for key in source:
+            for term in _FORMS.get(key, []):
+                if term.sort == sort and source.keys() <= form_keys(term).keys():
+                    why = known_only(term.ruleset, term.because)
+                    return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
         first = next(iter(source), "")
         message = (
             f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
@@ -136,7 +142,12 @@ class TextReader:
         parts = form_keys(term)
         for key, value in source.items():
             if key in parts:
-                slots[parts[key].slot] = self._slot(value, parts[key].sort, (*path, key))
+                slot, sort, _ = parts[key]
+                slots[slot] = self._slot(value, sort, (*path, key))
+                ruleset, because = term.only.get(slot, ("", ""))
+                if ruleset not in ("", self._ruleset):
+                    why = known_only(ruleset, because)
+                    self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
                 continue
             hint = f"did you mean {close!r}?" if (close := nearest(key, parts)) else ""
             mark = self._document.key_mark((*path, key))

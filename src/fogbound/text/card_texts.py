@@ -270,11 +270,13 @@ class CardTexts:
         return self._offers[key]
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
-        """A line that a paragraph tells, with what it recalls."""
+        """A line that a card or a paragraph tells, with what it recalls."""
         told = self.nouns.told(
             lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
         )
-        return told or self.nouns.label(lang, "line", line, self.card(name).citadel.paragraph)
+        return told or self.nouns.label(
+            lang, "line", line, getattr(self.card(name).source, "paragraph", None)
+        )
 
     def title(self, lang: str) -> str:
         """What the adventure is called: the last of its packs."""

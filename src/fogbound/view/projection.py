@@ -9,7 +9,7 @@ from fogbound.core import Option as Choice
 from fogbound.core.board import column_of, row_of
 from fogbound.core.game import SLOTS
 from fogbound.packs.format import AREAS
-from fogbound.rules.common import filing, markers, tabletop
+from fogbound.rules.common import closing, filing, markers, tabletop
 from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, Book, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.zones import AREA, DECK, INDEX, OPEN, SEAT, STORE, UNPILED, Zone
@@ -83,7 +83,13 @@ class Projection:
             counters=self.counters(card),
             notes=self.notes(card),
             bears=self.borne(card),
+            shut=self.shut(card),
         )
+
+    def shut(self, card: int) -> tuple[int, ...]:
+        """The actions of a card that cannot be taken any more, by their place."""
+        closed = closing.shut(self.game, card)
+        return tuple(at for at in range(closed.bit_length()) if closed >> at & 1)
 
     def counters(self, card: int) -> tuple[SeenCounter, ...]:
         """The markers on a card: plain ones, and those that packs name."""

@@ -79,6 +79,8 @@ class Term:
         self.is_of_reflex = False
         self.places: tuple[str, ...] = ()
         self.reason = ""
+        self.because = ""
+        self.only: dict[str, tuple[str, str]] = {}
 
 
 LEXICON: dict[str, Term] = {}
@@ -103,6 +105,7 @@ def term(
     speaks_of: str = "",
     offers: bool = False,
     addresses: bool = False,
+    because: str = "",
 ) -> None:
     """Enter a term into the lexicon.
 
@@ -121,7 +124,8 @@ def term(
     `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
     using such an item is not in vain; `this` if it asks whether the very item that bears the text was used.
     `idle` names places from which the term never takes a card; a text that sends it there is refused.
-    `ruleset` names the one ruleset that knows the term, if only one does.
+    `ruleset` names the one ruleset that knows the term, if only one does, and `because` what the other one lacks: a
+    clause such as `there are no purses on the Continent`, which authors read there.
     """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
@@ -145,6 +149,7 @@ def term(
         offers,
         addresses,
     )
+    LEXICON[name].because = because
 
 
 def declare(
@@ -166,6 +171,8 @@ def declare(
     is_of_reflex: bool = False,
     places: tuple[str, ...] = (),
     reason: str = "",
+    because: str = "",
+    only: dict[str, tuple[str, str]] | None = None,
 ) -> None:
     """Say more of terms, in the module that defines them, than how they are written.
 
@@ -179,6 +186,9 @@ def declare(
     Where an ability may stand: `not_beside` is why it cannot be a modifier of an action on the Continent; at the
     Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
     and `is_of_reflex` if it works when its card is revealed.
+
+    `because` is why only one ruleset knows it, as in `term`; `only` tells the same of some of its slots and flags: which
+    ruleset knows the ways to write it that have them, and why not the other one.
     """
     for name in names:
         said = LEXICON[name]
@@ -199,8 +209,14 @@ def declare(
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
         said.places = places or said.places
         said.reason = reason or said.reason
+        said.because = because or said.because
+        said.only = only or said.only
+
+
+ANY: Final = "any"
+"""Stands for whichever ruleset knows a word."""
 
 
 def words_of(ruleset: str) -> list[Term]:
-    """The terms that texts under this ruleset are written with."""
-    return [term for term in LEXICON.values() if term.ruleset in ("", ruleset)]
+    """The terms that texts under this ruleset, or under ANY, are written with."""
+    return [term for term in LEXICON.values() if ruleset == ANY or term.ruleset in ("", ruleset)]

@@ -91,3 +91,11 @@ term(
 )
 
 declare("recovery-mode", lasts=LASTING)
+declare(
+    "recovery-price",
+    "recovery-size",
+    "recovery-place",
+    "recovered-cards",
+    "recovery-mode",
+    because="there are no Recoveries on the Continent",
+)

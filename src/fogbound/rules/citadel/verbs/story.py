@@ -238,6 +238,15 @@ term(
     ruleset="citadel",
 )
 
+declare(
+    "bookmark",
+    "scenario-is",
+    "scenario-ends",
+    "reach-goal",
+    "goal-reached",
+    "goals-reached",
+    because="there are no scenarios on the Continent",
+)
 declare("scenario-ends", seen=AFTER_SUCCESS | AFTER_FAILURE)
 declare("scenario-is", lasts=SETTLED)
 declare("scenario-begun", "scenario-ended", places=STAYING, reason="it is in force during an action only")
@@ -245,4 +254,10 @@ declare(
     "instead-of-a-pass",
     places=(TERRAIN, PERMANENT_EVENT, TEMPORARY_EVENT, *BESIDE),
     reason="it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
+)
+declare("threat-overcome", because="there are no Threats on the Continent, where curses are lifted")
+declare("scenario-begun", "scenario-ended", because="there are no scenarios on the Continent")
+declare("instead-of-a-pass", because="an action of the Continent is taken once and has no passes")
+declare(
+    "adventure-ends", because="on the Continent those involved are eliminated: write `your adventure is over`"
 )
