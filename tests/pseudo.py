@@ -136,7 +136,7 @@ KEPT = (
     nouns.own_noun,
     phrases.place,
     phrases.own_words,
-    sayings._closing_tails,
+    sayings.closing_tails,
     said.catalogue,
     reference._by_id,
 )

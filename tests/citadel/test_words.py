@@ -15,6 +15,7 @@ from enduring import (
     zone,
     zones,
 )
+from fogbound.packs.lines import plain
 from fogbound.rules.common import tabletop
 from fogbound.text import CardTexts
 
@@ -142,5 +143,5 @@ def test_numbers_and_people_are_worded_as_one_speaks(sentence, english, french):
     cards = f'- {{number: 10, uid: quarry, back: green, kind: terrain, actions: [dig: {{success: "{sentence}"}}]}}\n'
     texts = CardTexts([brim(), entries(cards)])
 
-    assert english in texts.text("quarry", "en")[-1]
-    assert french in texts.text("quarry", "fr")[-1]
+    assert english in plain(texts.text("quarry", "en")[-1])
+    assert french in plain(texts.text("quarry", "fr")[-1])

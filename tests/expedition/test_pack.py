@@ -7,6 +7,7 @@ import pytest
 
 from fogbound.packs import library
 from fogbound.packs.commands import check
+from fogbound.packs.lines import plain
 from fogbound.packs.linter import count, lint
 from fogbound.packs.wording import card_text
 from fogbound.text.card_texts import CardTexts
@@ -91,7 +92,7 @@ def test_every_card_has_a_name_and_a_finished_text(lang):
         lines = [
             TEXTS.name(card.uid, lang),
             *TEXTS.prose(card.uid, lang),
-            *card_text(card, lang, TEXTS.nouns),
+            *map(plain, card_text(card, lang, TEXTS.nouns)),
         ]
         assert all(lines), card.uid
         assert [line for line in lines if re.search(r"[{}<>|~#@'\"]|  ", line)] == []

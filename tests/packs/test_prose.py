@@ -13,6 +13,7 @@ PROSE = {
     "broken-fluent",
     "hidden-parts",
     "hidden-untold",
+    "long-sentence",
     "message-twice",
     "missing-language",
     "missing-text",
@@ -21,6 +22,7 @@ PROSE = {
     "unlisted-language",
     "unused-message",
     "wording-differs",
+    "wording-missing",
 }
 
 CARDS = """\
@@ -238,6 +240,22 @@ def test_an_authors_wording_must_say_the_same_numbers(tmp_path):
 
     (found,) = findings(tmp_path, wording, cards)
     assert "wording-differs: the author's wording of 'grit' lacks 3 and adds 2" in found
+
+
+def test_an_authors_wording_is_there_in_every_language(tmp_path):
+    """Else the readers of one language get what those of another one need not."""
+    wording = ENGLISH.replace("card-grit = Grit", "card-grit = Grit\n    .wording = Nothing at all.")
+
+    (found,) = findings(tmp_path, wording, languages="en, fr", **{"fr/isle.ftl": ENGLISH})
+    assert "wording-missing: 'grit' has a wording of its author in en and none in fr" in found
+
+
+def test_an_authors_wording_has_no_endless_sentence(tmp_path):
+    """Forty words are many already."""
+    long = ENGLISH.replace("card-grit = Grit", f"card-grit = Grit\n    .wording = Nothing {'at all ' * 20}.")
+
+    (found,) = findings(tmp_path, long)
+    assert "hint: long-sentence: the author's wording of 'grit' has a sentence of 41 words" in found
 
 
 def test_closing_words_are_for_an_end_there_is(tmp_path):

@@ -13,6 +13,7 @@ from fogbound.core import NONE, Game, News
 from fogbound.core.chance import Chance, seeded
 from fogbound.packs import library
 from fogbound.packs.commands import check
+from fogbound.packs.lines import plain
 from fogbound.packs.linter import lint
 from fogbound.packs.printed import texts_in
 from fogbound.packs.texts import terms_of
@@ -92,7 +93,7 @@ def lines(lang: str) -> Iterator[tuple[str, str]]:
     """Everything that can be read on the cards, with the card it stands on."""
     for card in adventure().packs[-1].cards:
         yield card.uid, texts().name(card.uid, lang)
-        for line in texts().prose(card.uid, lang) + card_text(card, lang, texts().nouns):
+        for line in (*texts().prose(card.uid, lang), *map(plain, card_text(card, lang, texts().nouns))):
             yield card.uid, line
 
 

@@ -9,6 +9,7 @@ import pytest
 from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
+from fogbound.packs.lines import plain
 from fogbound.packs.linter import lint
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.pack import Pack, vocabulary
@@ -221,7 +222,7 @@ def test_a_clue_is_a_title_by_the_name_of_its_curse(tmp_path):
     packs = isle(tmp_path)
     cove = next(card for card in packs[-1].cards if card.uid == "cove")
 
-    (line,) = [line for line in card_text(cove, "fr", Nouns(packs)) if "Quand" in line]
+    (line,) = [line for line in map(plain, card_text(cove, "fr", Nouns(packs))) if "Quand" in line]
 
     assert "sunken" not in line
     assert "La Couronne engloutie" in line
@@ -255,7 +256,7 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
     paragraph = next(card for card in packs[-1].cards if card.uid == "p007")
 
     for lang in LANGUAGES:
-        assert "$" not in " ".join(card_text(paragraph, lang, Nouns(packs)))
+        assert "$" not in " ".join(map(plain, card_text(paragraph, lang, Nouns(packs))))
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {}) == "C’est …."
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
 

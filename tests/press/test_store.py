@@ -116,7 +116,7 @@ def test_fog_is_torn_and_looks_alike_for_all_cards_of_an_area(packs, tmp_path):
 
 @pytest.mark.slow
 def test_the_command_prints_a_pack_with_a_contact_sheet(packs, tmp_path, capsys, monkeypatch):
-    """Every card has its picture, and the sheet says what each shows."""
+    """Every card has its picture, and the sheet says what each shows and what it does, line by line."""
     monkeypatch.setenv("FOGBOUND_CACHE", str(tmp_path / "cache"))
     press(packs[0].folder, to=str(tmp_path / "out"), size=200, vectors=True)
 
@@ -125,6 +125,7 @@ def test_the_command_prints_a_pack_with_a_contact_sheet(packs, tmp_path, capsys,
     ]
     sheet = (tmp_path / "out" / "index.html").read_text("utf-8")
     assert "A meadow, with a house." in sheet
+    assert '<p><span style="margin-left: 0em">Exploration arrow: east 011.</span></p>' in sheet
     assert "2 pictures" in capsys.readouterr().out
 
 

@@ -79,7 +79,7 @@ def test_there_is_a_card_of_hope_for_every_text_that_gives_one():
     giving = [
         card.uid
         for card in own().cards
-        if any("take one “Thread for Tomorrow”" in line for line in texts().text(card.uid, "en"))
+        if "take one “thread for tomorrow”" in texts().paragraph(card.uid, "en").casefold()
     ]
     cards = next(card.citadel.copies for card in own().cards if card.source.title == "hope")
 

@@ -345,7 +345,9 @@ def test_the_gallery_is_the_hosts_to_open(tmp_path: Path, street: Street):
     assert shown["title"] == "Premières lueurs"
     assert len(shown["faces"]) > 100
     server = next(face for face in shown["faces"] if face["id"] == "020")
-    assert any("⟦" in line and "passeur" in line for line in server["spoken"]), "the author reads everything"
+    assert any(
+        "⟦" in line["text"] and "passeur" in line["text"] for text in server["spoken"] for line in text
+    ), "the author reads everything"
     with server_in(tmp_path / "other") as closed:
         assert closed.visitor("Ben").ask("GET", "/api/gallery/first-light").json()["code"] == "no-gallery"
 

@@ -141,7 +141,7 @@ def test_the_citadel_asks_on_the_sheet_as_well():
     )
     assert sum(row.amount for row in shown.cost) == 2
     assert sum(row.amount for row in shown.difficulty) == 1
-    assert "damage" in shown.failure
+    assert "damage" in shown.failure[0].text
 
 
 @rule("T-INFO-08")
@@ -149,7 +149,7 @@ def test_what_lies_in_the_fog_is_not_named_to_whoever_may_take_part():
     """Only the back of a fog card is seen, with the action printed there."""
     shown = offered("pathfind")
 
-    assert (shown.card, shown.success, shown.failure) == (None, "", "")
+    assert (shown.card, shown.success, shown.failure) == (None, (), ())
     assert "mist" not in repr(shown)
 
 

@@ -11,6 +11,7 @@ from fogbound.press.land.grounds import GROUNDS
 from fogbound.server import card_faces as faces_module
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.typescript import typescript
+from fogbound.server.wire import TextLine
 from fogbound.text import CardTexts
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
@@ -31,16 +32,16 @@ def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):
     for each in texts.packs:
         for card in each.cards:
             face = faces.face(card.uid)
-            spoken = " ".join(face.spoken).casefold()
+            spoken = " ".join(line.text for text in face.spoken for line in text).casefold()
             assert face.name
             assert face.kind_name
             told = [part for part in (face.back_text, face.flavour, face.picture_text) if part]
             assert told == texts.prose(card.uid, lang)
             for action in (*face.actions, *face.fog_actions):
-                for text in (action.success, action.failure, action.needs):
-                    assert text.casefold().rstrip(".") in spoken
-            for effect in face.effects:
-                assert effect.text.casefold() in spoken
+                for line in (*action.success, *action.failure, TextLine(text=action.needs)):
+                    assert line.text.casefold().rstrip(".") in spoken
+            for line in (line for effect in face.effects for line in effect.lines):
+                assert line.text.casefold() in spoken
 
 
 def test_a_face_tells_what_a_game_remembers():
@@ -62,7 +63,7 @@ def test_an_authors_wording_is_all_that_a_face_says():
     inn = CardFaces(CardTexts(library.open(["selvage"]).packs), "en").face("inn")
 
     assert inn.effects == ()
-    assert [line.text for line in inn.text][1] == "Once built: talk: obtain 1 flag."
+    assert inn.text[1].lines[0].text == "Once built: talk: obtain 1 flag."
 
 
 def test_faces_do_not_pile_up(monkeypatch: pytest.MonkeyPatch):

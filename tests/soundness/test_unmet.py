@@ -15,6 +15,7 @@ from fogbound.core.chance import seeded
 from fogbound.lab.twins import answer_of, subjects
 from fogbound.languages import LANGUAGES
 from fogbound.packs import library
+from fogbound.packs.lines import plain
 from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import FALSE, MARKS, NAMING, OPEN, SHOWN, TRUE, Printing, Redactor, names_in
 from fogbound.packs.sayings import say
@@ -105,12 +106,12 @@ def printed(look: Presenter) -> list[str]:
         line
         for name in sorted(look.names)
         for exact in (False, True)
-        for line in look.screens.text(name, exact)
+        for line in map(plain, look.screens.text(name, exact))
     ]
     done = [
         line
         for option in (look.known.asked_question.options if look.known.asked_question is not None else ())
-        for line in outcomes(look.renderer.texts, look.known, option.id, look.lang)
+        for line in map(plain, outcomes(look.renderer.texts, look.known, option.id, look.lang))
         if look.seat != NONE
     ]
     return [*strings(faces), *pages, *done]

@@ -2,6 +2,7 @@
 
 import io
 from functools import cache
+from itertools import takewhile
 
 import pytest
 
@@ -126,6 +127,9 @@ def test_both_consequences_of_an_action_are_told_in_full(explorers):
     table = seat(explorers)
 
     for seen_by in range(explorers):
-        (climb,) = [line for line in pages(table, seen_by).card("quay") if line.lower().startswith("climb")]
+        told = pages(table, seen_by).card("quay")
+        (at,) = [at for at, line in enumerate(told) if line.lower().startswith("climb")]
+        below = takewhile(lambda line: line.startswith(" "), told[at + 1 :])
+        climb = " ".join([told[at], *below])
         for part in ("cost 2", "difficulty 3", "lock", "031", "2 random cards", "105", "2 pips"):
             assert part in climb

@@ -8,6 +8,7 @@ from enduring import brim, entries
 from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.entry_icons import entry_icons
+from fogbound.packs.lines import plain
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import icons_said
 from fogbound.packs.wording import card_text, heading
@@ -30,7 +31,7 @@ def written(text: str, lang: str = "en", messages: str = "") -> list[str]:
     """The lines of the last entry of some YAML."""
     pack = entries(text)
     pack.texts = {"en": {"story.ftl": messages}, "fr": {"story.ftl": FRENCH + messages}}
-    lines = card_text(pack.cards[-1], lang, Nouns([brim(), pack]))
+    lines = map(plain, card_text(pack.cards[-1], lang, Nouns([brim(), pack])))
     return [line.replace("\u00a0", " ") for line in lines]
 
 
@@ -113,8 +114,8 @@ def test_a_purse_card_says_what_it_weighs_and_does():
         "Ne peut être ni défaussée volontairement ni donnée.",
         "Mot-clef : arme.",
         "Grimper (obligatoire) : +1 carte à piocher.",
-        "Un seul de ces effets par action : combattre : 1 poing ou 1 main pour +1 succès, 2 fois au plus ; "
-        "combattre : compter 1 carte de plus sous une chaîne.",
+        "Un seul de ces effets par action : Combattre : 1 poing ou 1 main pour +1 succès, 2 fois au plus. "
+        "Combattre : compter 1 carte de plus sous une chaîne.",
     ]
 
 
@@ -212,7 +213,9 @@ def test_an_entry_is_named_by_its_word_or_its_card():
         pack.texts = {"en": {"story.ftl": message}}
         nouns = Nouns([brim(), pack])
         assert nouns.card_name("en", pack.cards[0]) == "The loft"
-        assert card_text(pack.cards[1], "en", nouns) == ["If “The loft” is built: take 001."]
+        assert [plain(text) for text in card_text(pack.cards[1], "en", nouns)] == [
+            "If “The loft” is built: take 001."
+        ]
 
 
 def test_marked_words_open_the_glossary():
@@ -232,7 +235,9 @@ def test_every_piece_of_the_corpus_can_be_told(lang):
     """No sign of a template is left behind, and no word of the other ruleset."""
     packs = library.packs_with([str(Path(__file__).parent.parent / "packs" / "farlamp")])
     nouns = Nouns(packs)
-    lines = [line for pack in packs for card in pack.cards for line in card_text(card, lang, nouns)]
+    lines = [
+        line for pack in packs for card in pack.cards for line in map(plain, card_text(card, lang, nouns))
+    ]
 
     assert len(lines) > 200
     for line in lines:

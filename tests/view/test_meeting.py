@@ -6,12 +6,15 @@ from enduring import citadel_table, memos
 from enduring import play as play_citadel
 from fogbound.core import NONE, Game, snapshot
 from fogbound.core.chance import seeded
+from fogbound.packs.lines import plain
 from fogbound.rules.common import tabletop
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.presenter import Presenter
+from fogbound.server.wire import TextLine
 from fogbound.tables import Playback
 from fogbound.text import CardTexts, Renderer
 from fogbound.text.outcomes import outcomes
+from fogbound.text.screens import screens_of
 from fogbound.view import Perspective, met_names, refusals, why
 from labelling import labelled
 from playing import base, card, pack_of, play, table
@@ -56,7 +59,7 @@ def talks(game: Game, lang: str = "en") -> list[str]:
     """What the Terrain says of talking and resting."""
     return [
         line
-        for line in texts().for_table(met_names(game)).text("012", lang)
+        for line in map(plain, texts().for_table(met_names(game)).text("012", lang))
         if line.startswith(("Talk", "Rest", "Parler"))
     ]
 
@@ -215,7 +218,7 @@ def test_an_unseen_condition_is_vague_in_both_languages():
     """Whether it holds or not."""
     for game in (at_table(), at_table(satchel=["letter"])):
         for lang, said in (("en", "Only in certain cases."), ("fr", "Seulement dans certains cas.")):
-            assert any(said in line for line in texts().for_table(met_names(game)).text("012", lang))
+            assert said in texts().for_table(met_names(game)).paragraph("012", lang)
 
 
 def test_options_and_outcomes_say_no_more_than_the_card():
@@ -224,7 +227,8 @@ def test_options_and_outcomes_say_no_more_than_the_card():
     told = texts()
     option = next(option for option in game.offered if option.verb == "rest")
 
-    assert outcomes(told, Perspective(game, 0), game.option_id(option), "en") == ["Success: take 031."]
+    [text] = outcomes(told, Perspective(game, 0), game.option_id(option), "en")
+    assert plain(text) == "Success: take 031."
     labels = [label for label, _ in labelled(Renderer(told, "en"), game).offered_choices()]
     assert not any("note" in label or "217" in label for label in labels)
 
@@ -275,7 +279,7 @@ def test_the_deed_in_progress_tells_its_own_outcome():
     look = Presenter(table_.outlook(0), Renderer(told, "en"), CardFaces(told, "en"), table_.journal.decisions)
 
     assert look.action is not None
-    assert look.action.success == "Take 031."
+    assert look.action.success == (TextLine(text="Take 031."),)
 
 
 def test_twins_read_the_same():
@@ -311,3 +315,27 @@ def test_a_text_that_runs_is_the_text_that_was_written():
     play(game, "if open there is a quest item titled note under the satchel: take 031", "new-item")
 
     assert game.where[card(game, "pick")] != tabletop.ADVENTURE_DECK
+
+
+# -- how many play ---------------------------------------------------------------------------------
+
+PASS = (
+    CARDS
+    + """
+- {number: 14, back: green, kind: terrain, area: I, uid: pass, actions: [climb: {cost: "6, 7, 8, 9 by explorers"}]}
+"""
+)
+
+
+@pytest.mark.parametrize(("explorers", "cost"), [(1, "6"), (2, "7")])
+def test_a_number_by_explorers_is_that_of_the_table(explorers, cost):
+    """On the page and on the face; whoever reads the cards at no table reads all four."""
+    game = table(PASS, at="pass", deck=10, explorers=explorers)
+    read = CardTexts([base(), pack_of(PASS)])
+    faces = CardFaces(read, "en")
+
+    assert f"Climb: cost {cost}." in screens_of(Perspective(game, 0), Renderer(read, "en")).card("pass")
+    assert faces.face("pass", met=Perspective(game, 0).met_names).actions[0].cost == cost
+    assert faces.face("pass").actions[0].cost == "6/7/8/9 by the number of explorers"
+    assert faces.face("satchel").hand == (4, 3, 2, 2)
+    assert len(faces.face("satchel", met=Perspective(game, 0).met_names).hand) == 1

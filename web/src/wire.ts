@@ -323,8 +323,8 @@ export interface CurrentAction {
   verb: string
   active: number
   involved: number[]
-  success: string
-  failure: string
+  success: TextLine[]
+  failure: TextLine[]
   stages: string[]
   at: number
   result: number
@@ -376,7 +376,7 @@ export interface Face {
   kind_name: string
   name: string
   art: Art
-  spoken: string[]
+  spoken: (TextLine[])[]
   back: string
   number: number | null
   area: string
@@ -419,8 +419,8 @@ export interface FaceAction {
   name: string
   cost: string
   difficulty: string
-  success: string
-  failure: string
+  success: TextLine[]
+  failure: TextLine[]
   needs: string
   modifiers: FaceText[]
   traits: Named[]
@@ -439,13 +439,13 @@ export interface FaceRow {
   difficulty: string
   cost: string
   chain: boolean
-  success: string
-  failure: string
+  success: TextLine[]
+  failure: TextLine[]
 }
 
-/** A text of a card: the words, and the action types or marks it is about, for icons. */
+/** A text of a card: its lines, and the action types or marks it is about, for icons. */
 export interface FaceText {
-  text: string
+  lines: TextLine[]
   icons: string[]
 }
 
@@ -948,6 +948,12 @@ export interface TakePart {
 export interface TakeSeat {
   type: "take-seat"
   seat: number
+}
+
+/** A line of a text, and how far it is set in below the one that leads to it. */
+export interface TextLine {
+  text: string
+  depth: number
 }
 
 /** How far one can go back, and what stands in the way. */

@@ -8,11 +8,11 @@ from typing import Any
 
 from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource, StripSource
 from fogbound.packs.format import SIDES
-from fogbound.packs.languages import COLON
 from fogbound.packs.languages.words import phrases
+from fogbound.packs.lines import Line, Text, sentence
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import icons_said
-from fogbound.packs.writer import Writer, sentence
+from fogbound.packs.writer import Writer
 
 __all__ = ["CitadelWriter"]
 
@@ -25,7 +25,7 @@ class CitadelWriter(Writer):
     def __init__(self, lang: str, nouns: Nouns) -> None:
         super().__init__(lang, nouns, phrases(lang).group("citadel"))
 
-    def lines(self, source: CitadelCard) -> list[str]:
+    def lines(self, source: CitadelCard) -> list[Text]:
         """Everything the entry shows."""
         if source.page is not None:
             return self._page(source)
@@ -50,32 +50,32 @@ class CitadelWriter(Writer):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def _land(self, source: CitadelCard) -> list[str]:
-        lines = []
+    def _land(self, source: CitadelCard) -> list[Text]:
+        lines: list[Text] = []
         if source.fog is not None:
-            lines.append(self.sentence("fog", source.area))
+            lines.append(self.line("fog", source.area))
         if source.arrows:
             named = []
             for side in SIDES:
                 if side in source.arrows:
                     area, number = source.arrows[side]
                     named.append(self.phrase("area", self.side(side), f"{number:03}", area))
-            lines.append(self.listed("arrow", named))
+            lines.append(self.enumeration("arrow", named))
         lines.extend(self.placed(source))
         lines.extend(self.several("action", "done", source.done))
         lines.extend(self.several("tag", "tag", source.tags))
         if source.digit is not None:
-            lines.append(self.sentence("digit", source.digit))
+            lines.append(self.line("digit", source.digit))
         if source.link is not None:
-            lines.append(self.sentence("link", self.noun("pictograph", source.link)))
+            lines.append(self.line("link", self.noun("pictograph", source.link)))
         return [*lines, *self.several("pictograph", "show", source.shows)]
 
-    def _holdings(self, source: CitadelCard) -> list[str]:
-        lines = []
+    def _holdings(self, source: CitadelCard) -> list[Text]:
+        lines: list[Text] = []
         if source.kind == "purse":
-            lines.append(self.sentence("weight", source.weight))
+            lines.append(self.line("weight", source.weight))
         if source.no_discard:
-            lines.append(self.sentence("not-discarded" if source.may_be_given else "no-discard"))
+            lines.append(self.line("not-discarded" if source.may_be_given else "no-discard"))
         lines.extend(self.several("keyword", "keyword", source.keywords))
         if source.character is not None:
             lines.append(self.by_players("hand", source.hand))
@@ -84,10 +84,10 @@ class CitadelWriter(Writer):
             told = [self.phrase("slot", source.slot)]
             if source.after:
                 told.append(self.phrase("after", source.after))
-            lines.append(sentence(", ".join(told), self.lang))
+            lines.append((Line(sentence(", ".join(told), self.lang)),))
         return lines
 
-    def _skill(self, source: CitadelCard) -> list[str]:
+    def _skill(self, source: CitadelCard) -> list[Text]:
         if source.skill is None:
             return []
         kind = "reserve"
@@ -95,10 +95,10 @@ class CitadelWriter(Writer):
             kind = "reflex"
         elif source.advanced:
             kind = "advanced"
-        lines = [self.sentence(kind)]
+        lines = [self.line(kind)]
         if source.own is not None:
-            lines = [self.sentence("own", self.noun("character", source.own))]
-        return [*lines, self._strip(source.strip or StripSource())]
+            lines = [self.line("own", self.noun("character", source.own))]
+        return [*lines, (Line(self._strip(source.strip or StripSource())),)]
 
     def _strip(self, strip: StripSource) -> str:
         shown = [
@@ -110,24 +110,29 @@ class CitadelWriter(Writer):
             shown.append(icons_said([[icon] for icon in strip.icons], self.lang))
         return self.sentence("strip", ", ".join(shown) or self.words["nothing"])
 
-    def back(self, source: CitadelCard) -> list[str]:
+    def back(self, source: CitadelCard) -> list[Text]:
         """What stands on the back of a card, which everybody sees while it lies in the fog."""
-        told = self.said([source.back_text]) + self._actions(source.back_actions)
-        return [self.sentence("back", _lowered(line)) for line in told]
+        return [
+            *self.told("back", source.back_text),
+            *(self._behind("back", action) for action in self._actions(source.back_actions)),
+        ]
 
-    def _effects(self, source: CitadelCard) -> list[str]:
-        said = self.said(source.effects)
-        return (
-            [self.sentence("built", _lowered(line)) for line in said] if source.building is not None else said
-        )
+    def _behind(self, key: str, text: Text) -> Text:
+        """A text behind a label."""
+        return (*self.line(key, _lowered(text[0].text)), *text[1:])
+
+    def _effects(self, source: CitadelCard) -> list[Text]:
+        if source.building is not None:
+            return self.told("built", *source.effects)
+        return self.said(source.effects)
 
     # -- actions -----------------------------------------------------------------------------------
 
-    def _actions(self, actions: list[dict[str, ActionSource]]) -> list[str]:
+    def _actions(self, actions: list[dict[str, ActionSource]]) -> list[Text]:
         return [self.action(types, action) for types, action in self.printed(actions)]
 
-    def action(self, types: str, action: ActionSource) -> str:
-        """An action as one paragraph, row by row when it is compound."""
+    def action(self, types: str, action: ActionSource) -> Text:
+        """An action: its head, and below it what it needs, changes and brings, row by row when it is compound."""
         names = ", ".join(self.named("action", [name.strip() for name in types.split(",")]))
         marks = [
             self.words[key]
@@ -139,24 +144,21 @@ class CitadelWriter(Writer):
             if there
         ]
         title = f"{names} ({', '.join(marks)})" if marks else names
-        said = [sentence(title + ("" if action.rows else COLON[self.lang] + self._price(action)), self.lang)]
-        if action.traits:
-            said.append(self.listed("trait", self.named("trait", action.traits)))
-        if action.needs is not None:
-            said.append(self.sentence("needs", self.say(action.needs, "si")))
-        said.extend(
-            self.sentence("modifier", self.say(tree)) for tree in action.modifiers if tree is not None
-        )
-        if not action.rows:
-            return " ".join([*said, *self._outcome(action)])
-        for number, row in enumerate(action.rows, 1):
-            said.append(
-                sentence(self.phrase("row", number) + COLON[self.lang] + self._price(row, action), self.lang)
-            )
-            said.extend(self._outcome(row))
-        return " ".join(said)
+        traits = [self.enumeration("trait", self.named("trait", action.traits))] if action.traits else []
+        needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
+        told = [
+            *traits,
+            *needs,
+            *self.told("modifier", *action.modifiers),
+            *(self._row(number, row, action) for number, row in enumerate(action.rows, 1)),
+            *([] if action.rows else self._outcome(action)),
+        ]
+        return self.headed(title, [] if action.rows else self._price(action), told)
 
-    def _price(self, part: ActionSource | RowSource, whole: ActionSource | None = None) -> str:
+    def _row(self, number: int, row: RowSource, action: ActionSource) -> Text:
+        return self.headed(self.phrase("row", number), self._price(row, action), self._outcome(row))
+
+    def _price(self, part: ActionSource | RowSource, whole: ActionSource | None = None) -> list[str]:
         """Cost, chain and difficulty; what a row does not say is as in the action (T-RUL-39)."""
         cost: Any = part.cost if part.cost is not None or whole is None else whole.cost
         chain = part.chain if part.chain is not None or whole is None else whole.chain
@@ -165,68 +167,60 @@ class CitadelWriter(Writer):
             price.append(self.words["chain"])
         if part.difficulty != _NONE:
             price.append(self.phrase("difficulty", self.say(part.difficulty)))
-        return ", ".join(price)
+        return price
 
-    def _outcome(self, part: ActionSource | RowSource) -> list[str]:
-        return [
-            self.sentence(key, self.say(tree))
-            for key, tree in (("success", part.success), ("failure", part.failure))
-            if tree is not None
-        ]
+    def _outcome(self, part: ActionSource | RowSource) -> list[Text]:
+        return [*self.told("success", part.success), *self.told("failure", part.failure)]
 
     # -- story -------------------------------------------------------------------------------------
 
-    def _asked(self, source: CitadelCard) -> list[str]:
+    def _asked(self, source: CitadelCard) -> list[Text]:
         """Who answers a paragraph, and how; not what there is to answer."""
-        lines = []
+        lines: list[Text] = []
         if source.replies and source.asks != "reader":
-            lines.append(self.sentence(f"{source.asks}-asks"))
+            lines.append(self.line(f"{source.asks}-asks"))
         if source.seconds is not None:
-            lines.append(self.sentence("seconds", source.seconds))
+            lines.append(self.line("seconds", source.seconds))
         if source.riddle is not None:
-            lines.append(self.sentence("riddle"))
-            if source.riddle.attempt is not None:
-                lines.append(self.sentence("attempt", self.say(source.riddle.attempt)))
+            lines.append(self.line("riddle"))
+            lines.extend(self.told("attempt", source.riddle.attempt))
         return lines
 
-    def _page(self, source: CitadelCard) -> list[str]:
-        lines = []
+    def _page(self, source: CitadelCard) -> list[Text]:
+        lines: list[Text] = []
         if source.pictograph is not None:
-            lines.append(self.sentence("pictograph", self.noun("pictograph", source.pictograph)))
+            lines.append(self.line("pictograph", self.noun("pictograph", source.pictograph)))
         if source.life:
             lines.append(self.by_players("life", source.life))
         if source.tremor is not None:
-            lines.append(self.sentence("tremor", source.tremor))
+            lines.append(self.line("tremor", source.tremor))
         for key, there in (("no-saving", source.saving is False), ("no-joining", source.joining is False)):
             if there:
-                lines.append(self.sentence(key))
+                lines.append(self.line(key))
         lines.extend(self.several("goal", "goal", source.goals))
-        if source.setup is not None:
-            lines.append(self.sentence("setup", self.say(source.setup)))
+        lines.extend(self.told("setup", source.setup))
         lines.extend(self._effects(source))
         lines.extend(self._actions(source.actions))
         if source.like is not None:
-            lines.append(self.sentence("like", self.noun("page", source.like)))
+            lines.append(self.line("like", self.noun("page", source.like)))
         return lines
 
-    def _leaflet(self, source: CitadelCard) -> list[str]:
+    def _leaflet(self, source: CitadelCard) -> list[Text]:
         lines = self.boxes(source)
         if source.price is not None:
-            lines.append(self.sentence("hope", self.say(source.price)))
+            lines.append(self.line("hope", self.say(source.price)))
         if source.needs is not None:
-            lines.append(self.sentence("needs", self.say(source.needs, "si")))
+            lines.append(self.line("needs", self.say(source.needs, "si")))
         return lines
 
-    def boxes(self, source: CitadelCard) -> list[str]:
+    def boxes(self, source: CitadelCard) -> list[Text]:
         """How many boxes a building has."""
         if source.boxes is None:
             return []
-        return [self.sentence("box" if source.boxes == 1 else "boxes", source.boxes)]
+        return [self.line("box" if source.boxes == 1 else "boxes", source.boxes)]
 
-    def _at_citadel(self, source: CitadelCard) -> list[str]:
-        if source.at_citadel is None:
-            return []
-        return [self.sentence("at-citadel", self.say(source.at_citadel))]
+    def _at_citadel(self, source: CitadelCard) -> list[Text]:
+        return self.told("at-citadel", source.at_citadel)
 
 
 def _lowered(line: str) -> str:

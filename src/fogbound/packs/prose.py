@@ -20,6 +20,7 @@ from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import HiddenPart
 from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
+from fogbound.packs.lines import LONGEST, count_words, sentences
 from fogbound.packs.nouns import Nouns, action_attribute, message_id, naming
 from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
@@ -419,7 +420,7 @@ def _bearers(card: LoadedCard, prose: _Prose) -> Iterator[tuple[str, str, Bearer
 
 
 def _cards(pack: Pack, nouns: Nouns, prose: _Prose) -> Iterator[Finding]:
-    """Hidden numbers that a listener cannot find, and wordings that say something else than the card."""
+    """Hidden numbers that a listener cannot find, and wordings that say something else than the card, or too much."""
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         if message is None:
@@ -432,3 +433,14 @@ def _cards(pack: Pack, nouns: Nouns, prose: _Prose) -> Iterator[Finding]:
         if difference := wording_mismatch(card, prose.language, nouns):
             said = f"the author's wording of {card.uid!r} {difference}"
             yield Finding("warning", "wording-differs", said, message.mark)
+        key = message_id("card", card.uid)
+        others = [lang for lang in pack.manifest.languages if lang in pack.texts and lang != prose.language]
+        own = nouns.message(prose.language, key, "wording")
+        without = [lang for lang in others if own and not nouns.message(lang, key, "wording")]
+        if without:
+            said = f"{card.uid!r} has a wording of its author in {prose.language} and none in {', '.join(without)}"
+            yield Finding("warning", "wording-missing", said, message.mark)
+        longest = max((count_words(one) for one in sentences(own)), default=0)
+        if longest > LONGEST:
+            said = f"the author's wording of {card.uid!r} has a sentence of {longest} words"
+            yield Finding("hint", "long-sentence", said, message.mark, f"{LONGEST} are many already")

@@ -34,6 +34,6 @@ def read_later(packs: list[Pack]) -> list[str]:
     for card in packs[-1].cards:
         whole = card_text(printing.printed(card.uid, None), lang, nouns, exact=True)
         if card.uid in printing.hideable:
-            told = [line for line in whole if "⟦" in line]
+            told = [line.text for text in whole for line in text if "⟦" in line.text]
             lines.extend([f"{heading(card, lang, nouns)}", *(f"  {line}" for line in told)] if told else [])
     return lines

@@ -12,6 +12,14 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from fogbound.core.game import MET
+from fogbound.packs.abridging import (
+    PLAYER_COUNTS,
+    at_table,
+    counts_players,
+    keeps_books,
+    memos_of,
+    without_bookkeeping,
+)
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import CardSource
 from fogbound.packs.pack import LoadedCard, Pack, title_of
@@ -36,6 +44,8 @@ __all__ = [
     "Redactor",
     "is_hideable",
     "names_asked",
+    "names_met",
+    "print_depends_on",
 ]
 
 Names = frozenset[str]
@@ -74,6 +84,9 @@ UNTOLD: Final = frozenset(
     ("replies", "riddle", "hidden", "revealed", "lapse", "epilogue", "enlist", "goals", "absent")
 )
 """Fields whose texts are never read by players."""
+
+BY_PLAYERS: Final = ("hand", "dice", "stack", "most_weight", "life")
+"""Fields with a number for each number of players."""
 
 PUBLIC: Final[Names] = frozenset((f"memo/{FIRST_FALLEN}",))
 """What the rules themselves speak of."""
@@ -126,6 +139,17 @@ def names_asked(tree: Any) -> Names:
     return frozenset().union(*(names_in(found) for found in conditions_in(tree)))
 
 
+def print_depends_on(tree: Any) -> Names:
+    """The names on which it depends how a text is printed: those that its conditions ask for, and how many play."""
+    return names_asked(tree) | (PLAYER_COUNTS if counts_players(tree) else NOTHING)
+
+
+@lru_cache(4096)
+def names_met(met: Names, players: int) -> Names:
+    """What a table has met, with how many play there."""
+    return met | {f"players/{players}"} if players else met
+
+
 def is_hideable(tree: Any) -> bool:
     """Whether anything of a text may be left unprinted, or is marked."""
     return any(
@@ -136,12 +160,15 @@ def is_hideable(tree: Any) -> bool:
 class Redactor:
     """Leaves out of texts what a table that has met these names may not read yet; with None, what nobody may.
 
-    For an author nothing is left out; what players do not read before they have met something is marked.
+    For an author nothing is left out; what players do not read before they have met something is marked. What the card
+    says of things remembered (`spoken_of`) is not all that players read of them.
     """
 
-    def __init__(self, met: Names | None) -> None:
+    def __init__(self, met: Names | None, spoken_of: Names = NOTHING) -> None:
         self._met = met
         self._is_author = met is None
+        self._spoken_of = spoken_of
+        self._players = next((int(name[-1]) for name in PLAYER_COUNTS & (met or NOTHING)), 0)
 
     # -- conditions --------------------------------------------------------------------------------
 
@@ -231,6 +258,16 @@ class Redactor:
 
     def text(self, tree: Tree | None) -> Tree | None:
         """What is printed of an effect or ability; None for nothing."""
+        told = self._text(tree)
+        if told is None or self._is_author:
+            return told
+        return self._numbered(without_bookkeeping(told, self._spoken_of))
+
+    def _numbered(self, tree: Tree) -> Tree:
+        """A text with the numbers of this table."""
+        return at_table(tree, self._players) if self._players and counts_players(tree) else tree
+
+    def _text(self, tree: Tree | None) -> Tree | None:
         if tree is None or not is_hideable(tree):
             return tree
         name, slots = tree
@@ -240,7 +277,7 @@ class Redactor:
             return self._first(slots["effects"])
         if name == "then":
             left = [
-                part for part in (self.text(slots["first"]), self.text(slots["second"])) if part is not None
+                part for part in (self._text(slots["first"]), self._text(slots["second"])) if part is not None
             ]
             return [name, {"first": left[0], "second": left[1]}] if len(left) > 1 else next(iter(left), None)
         told: dict[str, Any] = {}
@@ -263,29 +300,29 @@ class Redactor:
     def _slot(self, value: Any, sort: str, name: str) -> Any:
         """What is printed in a slot of this term; None for nothing."""
         if sort == "condition":
-            gate = self.gate(value)
+            gate = _outcome(self.condition(value))
             return VAGUE if gate is None and LEXICON[name].sort == "effect" else gate
         if sort == "who":
             verdict = self.who(value)
             return {SHOWN: verdict.tree, UNKNOWN: VAGUE}.get(verdict.how, NEVER)
         if sort in ("value", "signed") and is_tree(value):
-            return self.value(value)
+            return self._value(value)
         if sort == "effect":
-            return self.text(value) or (None if _is_wrapper(name) else NO_EFFECT)
+            return self._text(value) or (None if _is_wrapper(name) else NO_EFFECT)
         if sort in ("effects", "abilities"):
-            left = [part for part in map(self.text, value) if part is not None]
+            left = [part for part in map(self._text, value) if part is not None]
             if sort == "effects" and name != "sequence" and left:
-                return [self.text(part) or NO_EFFECT for part in value]
+                return [self._text(part) or NO_EFFECT for part in value]
             return left or None
         if sort == "cases":
-            return [[low, high, self.text(part)] for low, high, part in value]
+            return [[low, high, self._text(part)] for low, high, part in value]
         return value
 
     def _if(self, slots: dict[str, Any]) -> Tree | None:
         verdict = self.condition(slots["when"])
         if verdict.how == UNKNOWN:
             return SOMETHING
-        then, otherwise = self.text(slots["then"]), self.text(slots.get("otherwise"))
+        then, otherwise = self._text(slots["then"]), self._text(slots.get("otherwise"))
         if verdict.how != SHOWN:
             return then if verdict.how == TRUE else otherwise
         if then is None:
@@ -301,14 +338,14 @@ class Redactor:
         left: list[Tree] = []
         for case in cases:
             if case[0] != "if":
-                left.append(self.text(case) or SOMETHING)
+                left.append(self._text(case) or SOMETHING)
                 break
             verdict = self.condition(case[1]["when"])
             if verdict.how == UNKNOWN:
                 return SOMETHING
             if verdict.how == FALSE:
                 continue
-            then = self.text(case[1]["then"]) or SOMETHING
+            then = self._text(case[1]["then"]) or SOMETHING
             if verdict.how == TRUE:
                 left.append(then)
                 break
@@ -317,17 +354,20 @@ class Redactor:
 
     def value(self, tree: Any) -> Any:
         """What is printed of a number."""
+        return self._numbered(self._value(tree)) if is_tree(tree) else tree
+
+    def _value(self, tree: Any) -> Any:
         if not is_tree(tree) or not is_hideable(tree):
             return tree
         name, slots = tree
         if name == "sometimes":
-            when, number = self.condition(slots["when"]), self.value(slots["number"])
+            when, number = self.condition(slots["when"]), self._value(slots["number"])
             if when.how == UNKNOWN or number is UNSURE:
                 return UNSURE
             if when.how != SHOWN:
                 return number if when.how == TRUE else ZERO
             return [name, {**slots, "number": number, "when": when.tree}]
-        told = {slot: self.value(part) for slot, part in slots.items()}
+        told = {slot: self._value(part) for slot, part in slots.items()}
         if any(part is UNSURE for part in told.values()):
             return UNSURE
         for slot, other in (("second", "first"), ("first", "second")):
@@ -338,10 +378,14 @@ class Redactor:
     def source(self, source: Struct) -> None:
         """Take out of a card, which is changed, what is not printed."""
         read_texts(source, (), self._field)
+        for name in BY_PLAYERS if self._players else ():
+            if numbers := getattr(source, name, None):
+                setattr(source, name, [numbers[self._players - 1]])
 
     def gate(self, tree: Tree) -> Tree | None:
         """What is printed of the condition of an action or entry: itself, nothing, NEVER or VAGUE."""
-        return _outcome(self.condition(tree))
+        told = _outcome(self.condition(tree))
+        return self._numbered(told) if told is not None else None
 
     def _field(self, tree: Any, sort: str, path: Path) -> Any:
         if tree is None:
@@ -393,6 +437,15 @@ class Printing:
             for uid, card in self._cards.items()
             if any(is_hideable(text.tree) for text in texts_in(card.source))
         )
+        self._counting = frozenset(uid for uid, card in self._cards.items() if _counts_players(card.source))
+        booked = [
+            uid
+            for uid, card in self._cards.items()
+            if any(keeps_books(text.tree) for text in texts_in(card.source))
+        ]
+        self.varying = self.hideable.union(
+            self._counting, booked
+        )  # whose print is not always what their authors wrote
         self.asked: Names = frozenset().union(*self._asked.values()) if self._asked else NOTHING
         self._identity = {uid: _identity(card) & self.asked for uid, card in self._cards.items()}
         public = [uid for uid, card in self._cards.items() if _is_public(card.source)]
@@ -433,6 +486,10 @@ class Printing:
         """The names on which it depends what is printed of a card."""
         return self._asked[uid]
 
+    def depends_on(self, uid: str) -> Names:
+        """The names on which it depends how a card is printed: those it asks about, and how many play."""
+        return self._asked[uid] | (PLAYER_COUNTS if uid in self._counting else NOTHING)
+
     def gate(self, uid: str, part: str, index: int) -> Tree | None:
         """The condition of an action of a card, by its place among the `actions` or `back_actions` of the card, or
         the `item` that is made of it.
@@ -464,10 +521,12 @@ class Printing:
     def printed(self, uid: str, met: Names | None) -> LoadedCard:
         """A card as it is printed for a table that has met these names; with None, for its author."""
         card = self._cards[uid]
-        if uid not in self.hideable:
+        if uid not in self.varying:
             return card
         shown = copy.deepcopy(card)
-        Redactor(met).source(shown.source)
+        spoken_of = frozenset().union(*(memos_of(text.tree) for text in texts_in(card.source)))
+        redactor = Redactor(met, spoken_of)
+        redactor.source(shown.source)
         return shown
 
 
@@ -491,6 +550,12 @@ def _is_public(source: CardSource) -> bool:
     if isinstance(source, CitadelCard) and (source.trait is not None or source.skill is not None):
         return not source.advanced and not source.reflex
     return source.character is not None or getattr(source, "clue", None) is not None
+
+
+def _counts_players(source: CardSource) -> bool:
+    """Whether a card is printed with other numbers for more players."""
+    has_fields = any(getattr(source, name, None) for name in BY_PLAYERS)
+    return has_fields or any(counts_players(text.tree) for text in texts_in(source))
 
 
 def _identity(card: LoadedCard) -> Names:

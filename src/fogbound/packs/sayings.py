@@ -33,7 +33,7 @@ from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.verbs import cards
 
-__all__ = ["icons", "say"]
+__all__ = ["REDACTED", "Speaker", "Voice", "closing_tails", "icons", "say", "throws"]
 
 _CLAUSES = ("si", "relative", "negated")
 """How a condition may be said that has no words of its own for it: behind if, of explorers, in the negative."""
@@ -46,6 +46,8 @@ _NOUNS = {
     "action", "keyword", "tag", "resource", "title", "store", "counter", "pictograph", "curse", "character",
     "memo", "page", "building", "symbol", "quest", "trait", "custom", "goal",
 }  # fmt: skip
+_PLAIN = {"none": 0, "unit": 1}
+"""Plain numbers of which a wording may speak in other words."""
 _TAIL = "~"
 """In the wording of a value: what follows goes behind the noun that is counted."""
 
@@ -54,7 +56,7 @@ REDACTED = frozenset(tree[0] for tree in (NEVER, VAGUE, SOMETHING, UNSURE))
 """What is printed in place of a text that hangs on a condition of which nothing may be told."""
 
 
-class _Voice(NamedTuple):
+class Voice(NamedTuple):
     """How something is said: in the second or third person, as an infinitive, in whole sentences, in other forms."""
 
     of_somebody: bool = False
@@ -70,38 +72,45 @@ def say(
 
     A condition can be said as a clause: `si` puts if before it, and before each of several that are joined.
     """
-    speaker = _Speaker(lang, nouns)
-    voice = _Voice(of_somebody, LISTED if infinitive else 0, not infinitive, frozenset({clause} - {""}))
+    speaker = Speaker(lang, nouns)
+    voice = Voice(of_somebody, LISTED if infinitive else 0, not infinitive, frozenset({clause} - {""}))
     return polished(speaker.whole(tree, voice), lang).removeprefix(", ")
 
 
-class _Speaker:
+class Speaker:
+    """Says trees of one language, each in the voice that its place asks for."""
+
     def __init__(self, lang: str, nouns: Nouns) -> None:
         self.lang = lang
         self.nouns = nouns
         self.words = phrases(lang)
         self.grammar = GRAMMARS[lang]
 
-    def tree(self, tree: Tree, voice: _Voice) -> str:
+    def tree(self, tree: Tree, voice: Voice) -> str:
         """One term; a value may still hold the sign before its tail."""
         name, slots = tree
-        nodes = self._template(tree)
+        nodes = self.template(tree)
         if name in REDACTED:
             return self.nodes(nodes, name, slots, voice)
         for form in _CLAUSES:
             if form in voice.forms and not mentions(nodes, form) and not passes_on(nodes):
                 said = self.tree(tree, voice._replace(forms=voice.forms - {form}))
                 return self.words[f"clause.{form}"].format(said)
-        if voice.infinitive == INFINITIVE and self._lacks_infinitive(tree, nodes):
+        if voice.infinitive == INFINITIVE and self.lacks_infinitive(tree, nodes):
             return self.words["decide"] + self.tree(tree, voice._replace(infinitive=0))
+        voice = self.voice_inside(tree, voice)
+        tails = [
+            self._split(slots[slot], voice)[1] for slot in closing_tails(name, self.lang) if slot in slots
+        ]
+        return self.nodes(nodes, name, slots, voice) + "".join(tails)
+
+    def voice_inside(self, tree: Tree, voice: Voice) -> Voice:
+        """The voice in which the words of a term are said that is said in this one."""
         if _is_mixed(tree, self.lang):
             voice = voice._replace(forms=voice.forms | {"mixed"})
         if not voice.forms & {"each", "one"} and self._is_plural(tree):
             voice = voice._replace(forms=voice.forms | {"plural"})
-        tails = [
-            self._split(slots[slot], voice)[1] for slot in _closing_tails(name, self.lang) if slot in slots
-        ]
-        return self.nodes(nodes, name, slots, voice) + "".join(tails)
+        return voice
 
     def _is_plural(self, tree: Tree) -> bool:
         """Whether an author spoke of cards in the plural."""
@@ -115,13 +124,13 @@ class _Speaker:
                 return tree[1][slot]
         return None
 
-    def nodes(self, nodes: tuple[Node, ...], name: str, slots: dict[str, Any], voice: _Voice) -> str:
+    def nodes(self, nodes: tuple[Node, ...], name: str, slots: dict[str, Any], voice: Voice) -> str:
         said = []
         for node in nodes:
             if isinstance(node, str):
                 said.append(node)
             elif isinstance(node, When):
-                if all(self._holds(flag, slots, voice) for flag in node.flag.split("&")) == node.wanted:
+                if all(self.holds(flag, slots, voice) for flag in node.flag.split("&")) == node.wanted:
                     said.append(self.nodes(node.nodes, name, slots, voice))
             elif isinstance(node, Forms):
                 form = alternative(node, voice.of_somebody, voice.infinitive)
@@ -130,7 +139,7 @@ class _Speaker:
                 said.append(self.slot(node, name, slots, voice))
         return "".join(said)
 
-    def _holds(self, flag: str, slots: dict[str, Any], voice: _Voice) -> bool:
+    def holds(self, flag: str, slots: dict[str, Any], voice: Voice) -> bool:
         """Whether a flag is set or a slot is filled; whether what fills it is one, a plain number or has a form."""
         name, _, form = flag.partition(".")
         value: Any = slots.get(name)
@@ -138,17 +147,19 @@ class _Speaker:
             return self._is_one(value)
         if form == "plain":
             return is_tree(value) and value[0] == "number"
+        if form in _PLAIN:
+            return bool(value == ["number", {"number": _PLAIN[form]}])
         if form == "you":
             return is_tree(value) and value[0] == "you"
         if form == "clause":
             return is_tree(value) and self._is_clause(value)
         if form:
-            return is_tree(value) and mentions(self._template(value), form)
+            return is_tree(value) and mentions(self.template(value), form)
         return flag in voice.forms or (value is not None and value is not False)  # north is 0
 
     def _is_clause(self, tree: Tree) -> bool:
         """Whether an effect has a subject of its own, so that it cannot follow one: « Influence +1 »."""
-        return self._opening(self._template(tree), tree) is not False
+        return self._opening(self.template(tree), tree) is not False
 
     def _opening(self, nodes: tuple[Node, ...], tree: Tree) -> bool | None:
         """Whether these words begin with a subject, as said in the third person; None when they say nothing."""
@@ -157,7 +168,7 @@ class _Speaker:
             if isinstance(node, str):
                 begins = True if node.strip() else None
             elif isinstance(node, When):
-                flags = [self._holds(flag, slots, _Voice()) for flag in node.flag.split("&")]
+                flags = [self.holds(flag, slots, Voice()) for flag in node.flag.split("&")]
                 begins = self._opening(node.nodes, tree) if all(flags) == node.wanted else None
             elif isinstance(node, Forms):
                 begins = self._first_form(node, tree)
@@ -167,7 +178,7 @@ class _Speaker:
                 return begins
         return None
 
-    def _lacks_infinitive(self, tree: Tree, nodes: tuple[Node, ...]) -> bool:
+    def lacks_infinitive(self, tree: Tree, nodes: tuple[Node, ...]) -> bool:
         """Whether an effect with a subject of its own has no other words where one may do it."""
         if tree[0] in REDACTED or LEXICON[tree[0]].sort != "effect":
             return False
@@ -179,7 +190,7 @@ class _Speaker:
             if isinstance(node, Forms) and not is_pronoun(node):
                 return True
             if isinstance(node, When):
-                flags = [self._holds(flag, slots, _Voice()) for flag in node.flag.split("&")]
+                flags = [self.holds(flag, slots, Voice()) for flag in node.flag.split("&")]
                 if all(flags) == node.wanted and self._has_infinitive(node.nodes, slots):
                     return True
         return False
@@ -213,13 +224,14 @@ class _Speaker:
                 inner.extend(slots.get(slot) or ())
         return inner
 
-    def _template(self, tree: Tree) -> tuple[Node, ...]:
+    def template(self, tree: Tree) -> tuple[Node, ...]:
+        """The wording of a term, taken apart."""
         wording = self.words[f"redacted.{tree[0]}"] if tree[0] in REDACTED else terms(self.lang)[tree[0]]
         return template(own_words(wording, self.lang, self.nouns.ruleset))
 
     # -- slots -------------------------------------------------------------------------------------
 
-    def slot(self, slot: Slot, name: str, slots: dict[str, Any], voice: _Voice) -> str:
+    def slot(self, slot: Slot, name: str, slots: dict[str, Any], voice: Voice) -> str:
         value = slots[slot.name]
         sort = slot_sorts(name).get(slot.name, "value")
         if slot.mark == "#":
@@ -248,12 +260,12 @@ class _Speaker:
             return self.nodes(template(place(value["is"], self.lang)), name, slots, voice)
         return self._leaf(value, sort, forms, voice)
 
-    def _acting_on(self, slot: Slot, name: str, slots: dict[str, Any], voice: _Voice) -> str:
+    def _acting_on(self, slot: Slot, name: str, slots: dict[str, Any], voice: Voice) -> str:
         """A verb with its object; a pronoun stands where it belongs: « défaussez-la », « la défausser »."""
         form, _, verbs = slot.rest.rpartition(";")
         words = Forms(tuple((word,) for word in verbs.split("|")))
         verb = self.nodes(alternative(words, voice.of_somebody, voice.infinitive), name, slots, voice)
-        if not self._holds(f"{slot.name}.pronoun", slots, voice):
+        if not self.holds(f"{slot.name}.pronoun", slots, voice):
             return f"{verb} {self._inner(Slot(slot.name, '.', form), name, slots, 'cards', voice)}"
         pronoun = self._inner(Slot(slot.name, ".", "pronoun"), name, slots, "cards", voice)
         return f"{pronoun} {verb}" if voice.of_somebody or voice.infinitive else f"{verb}-{pronoun}"
@@ -269,21 +281,10 @@ class _Speaker:
         kind = self._kind(tree)
         return kind_noun(kind["is"] if kind is not None else cards.ANY, self.lang)
 
-    def _inner(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: _Voice) -> str:
+    def _inner(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: Voice) -> str:
         tree = slots[slot.name]
         forms = slot.rest.split(".") if slot.mark == "." else []
-        infinitive = INFINITIVE if "inf" in forms else 0 if "plain" in forms else voice.infinitive
-        heard = _Voice(voice.of_somebody, infinitive if sort == "effect" else 0)
-        if sort in ("effect", "condition") and "who" in slots and "plain" not in forms:
-            heard = _Voice(slots["who"][0] != "you" or voice.of_somebody)
-        elif sort == "effect" and not infinitive:
-            goes_on = LEXICON[name].sort == "ability" or "start" in forms or "next" in forms
-            heard = heard._replace(sentences=voice.sentences and goes_on)
-        elif sort == "effect" and "next" in forms:
-            heard = heard._replace(infinitive=LISTED)
-        if "somebody" in forms:
-            heard = heard._replace(of_somebody=True)
-        heard = heard._replace(forms=self._heard(slot, forms, slots, sort, voice))
+        heard = self.voice_of(slot, name, slots, sort, voice)
         if sort in ("value", "signed"):
             split = _has_tail(name, slot.name, self.lang)
             said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
@@ -293,6 +294,22 @@ class _Speaker:
             said = self.grammar.of_several(said)
         return self._behind(forms, said)
 
+    def voice_of(self, slot: Slot, name: str, slots: dict[str, Any], sort: str, voice: Voice) -> Voice:
+        """The voice in which a part of a term is said."""
+        forms = slot.rest.split(".") if slot.mark == "." else []
+        infinitive = INFINITIVE if "inf" in forms else 0 if "plain" in forms else voice.infinitive
+        heard = Voice(voice.of_somebody, infinitive if sort == "effect" else 0)
+        if sort in ("effect", "condition") and "who" in slots and "plain" not in forms:
+            heard = Voice(slots["who"][0] != "you" or voice.of_somebody)
+        elif sort == "effect" and not infinitive:
+            goes_on = LEXICON[name].sort == "ability" or "start" in forms or "next" in forms
+            heard = heard._replace(sentences=voice.sentences and goes_on)
+        elif sort == "effect" and "next" in forms:
+            heard = heard._replace(infinitive=LISTED)
+        if "somebody" in forms:
+            heard = heard._replace(of_somebody=True)
+        return heard._replace(forms=self._heard(slot, forms, slots, sort, voice))
+
     def _behind(self, forms: list[str], said: str) -> str:
         """A part of a text behind the preposition its slot asks for, if it does."""
         for form in forms:
@@ -301,7 +318,7 @@ class _Speaker:
         return said
 
     def _heard(
-        self, slot: Slot, forms: list[str], slots: dict[str, Any], sort: str, voice: _Voice
+        self, slot: Slot, forms: list[str], slots: dict[str, Any], sort: str, voice: Voice
     ) -> frozenset[str]:
         """The forms in which a part is said: those its slot asks for and those that go from a text to its parts."""
         asked = frozenset(forms) - _HANDLED - self.grammar.prepositions
@@ -314,7 +331,7 @@ class _Speaker:
             return asked | (voice.forms & {"il"})
         return asked | ({"il"} if self._kind_noun(named).agreement == 0 else frozenset())
 
-    def _list(self, value: list[Any], between: str, choice: bool, voice: _Voice) -> str:
+    def _list(self, value: list[Any], between: str, choice: bool, voice: Voice) -> str:
         if value and not is_tree(value[0]):  # results of a die: lowest, highest, what happens
             voice = voice._replace(sentences=False)
             return between.join(self._case(low, high, tree, voice) for low, high, tree in value)
@@ -325,30 +342,26 @@ class _Speaker:
         said = [self.tree(tree, later if at else voice) for at, tree in enumerate(value)]
         return "".join(part + joint(part, between, voice.sentences) for part in said[:-1]) + said[-1]
 
-    def _case(self, low: int, high: int, tree: Tree | None, voice: _Voice) -> str:
-        numbers = str(low) if low == high else f"{low}–{high}"
-        return (
-            numbers
-            + self.grammar.colon
-            + (self.tree(tree, voice) if tree is not None else self.words["nothing"])
-        )
+    def _case(self, low: int, high: int, tree: Tree | None, voice: Voice) -> str:
+        told = self.tree(tree, voice) if tree is not None else self.words["nothing"]
+        return throws(low, high) + self.grammar.colon + told
 
     # -- numbers -----------------------------------------------------------------------------------
 
-    def _split(self, value: Any, voice: _Voice) -> tuple[str, str]:
+    def _split(self, value: Any, voice: Voice) -> tuple[str, str]:
         """A number and what is said about it behind the noun it counts."""
         if not is_tree(value) or value[0] == "number":
             return self._number(value), ""
         if value[0] == "minus":
             head, tail = self._split(value[1]["value"], voice)
             return f"−{head}", tail
-        if mentions(self._template(value), "counted"):
+        if mentions(self.template(value), "counted"):
             return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
         head, mark, tail = said.partition(_TAIL)
         return (head, tail) if mark else (self.words["unknown"], self.words["unknown.tail"].format(said))
 
-    def whole(self, value: Tree, voice: _Voice) -> str:
+    def whole(self, value: Tree, voice: Voice) -> str:
         """A number and everything that is said about it, at once."""
         return self._number(value) if value[0] == "number" else self.tree(value, voice).replace(_TAIL, "")
 
@@ -364,7 +377,7 @@ class _Speaker:
         number = abs(value[1]["number"] if is_tree(value) else int(value))
         return self.grammar.is_one(number)
 
-    def _signed(self, value: Any, voice: _Voice, split: bool) -> str:
+    def _signed(self, value: Any, voice: Voice, split: bool) -> str:
         minus = is_tree(value) and value[0] == "minus"
         inner = value[1]["value"] if minus else value
         number = self._split(inner, voice)[0] if split else self.whole(inner, voice)
@@ -374,7 +387,7 @@ class _Speaker:
 
     # -- leaves ------------------------------------------------------------------------------------
 
-    def _leaf(self, value: Any, sort: str, forms: list[str], voice: _Voice) -> str:
+    def _leaf(self, value: Any, sort: str, forms: list[str], voice: Voice) -> str:
         form = forms[0] if forms else ""
         if sort == "types":
             return self._behind(forms, self._types(value, form))
@@ -420,6 +433,11 @@ class _Speaker:
         return said.format(names=", ".join(names), either=either)
 
 
+def throws(low: int, high: int) -> str:
+    """Results of a die."""
+    return str(low) if low == high else f"{low}–{high}"
+
+
 def _is_mixed(tree: Tree, lang: str) -> bool:
     """Whether a term joins conditions of which one is itself joined by another word."""
     parts = _joined_parts(tree)
@@ -440,11 +458,11 @@ def _joined_parts(tree: Tree) -> list[Tree]:
 
 def _has_tail(name: str, slot: str, lang: str) -> bool:
     """Whether the wording of a term has a place for the tail of this number, or says it at its end."""
-    return f"{{{slot}{_TAIL}}}" in terms(lang)[name] or slot in _closing_tails(name, lang)
+    return f"{{{slot}{_TAIL}}}" in terms(lang)[name] or slot in closing_tails(name, lang)
 
 
 @cache
-def _closing_tails(name: str, lang: str) -> tuple[str, ...]:
+def closing_tails(name: str, lang: str) -> tuple[str, ...]:
     """The numbers that count a noun in a wording without a place for their tails, which then end the text."""
     wording = terms(lang)[name]
     return tuple(

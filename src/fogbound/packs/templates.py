@@ -22,9 +22,10 @@ How wordings are written
     {effect.somebody} {effect.il}        said of somebody else than you; where `it` is masculine in French
     <counted:many>                       in a value: when a noun follows that it counts
     <noun:…> <one:…> <times:…>           in a value: the things it counts, a single one, what happened so often
+    <alone:…>                            in a value: that it is 1, as a condition
     <several:>                           in a value: it is plural, and so is the verb behind it
-    <n.one:…> <n.plain:…> <n.noun:…>     when slot n is one, is a plain number, has words for that form;
-                                         `&` between such conditions when all must be so
+    <n.one:…> <n.plain:…> <n.noun:…>     when slot n stands in the singular, is a plain number, has words for that form;
+    <n.none:…> <n.unit:…>                when it is 0, is 1; `&` between such conditions when all must be so
     <who.you:…> <effect.clause:…>        when slot who is you; when the effect has a subject of its own and cannot
                                          follow one (`Influence +1`)
     {types.an}                           an action of these types, instead of the types as a heading

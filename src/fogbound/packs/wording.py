@@ -14,11 +14,12 @@ from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import SIDES, ActionSource, ContinentCard, CraftSource, ItemSource, StripSource
 from fogbound.packs.languages import COLON
 from fogbound.packs.languages.words import phrases
+from fogbound.packs.lines import Line, Text, plain, sentence
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import kind_noun
 from fogbound.packs.sayings import icons, say
-from fogbound.packs.writer import Writer, sentence
+from fogbound.packs.writer import Writer
 
 __all__ = [
     "ContinentWriter",
@@ -57,18 +58,18 @@ def heading(card: LoadedCard, lang: str, nouns: Nouns) -> str:
     return f"{name} ({kind}{number})" if name else f"{kind[0].upper()}{kind[1:]}{number}"
 
 
-def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) -> list[str]:
+def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) -> list[Text]:
     """Everything a card says, line by line; the author's own wording comes first, unless exact."""
     own = nouns.message(lang, message_id("card", card.uid), "wording")
     if own and not exact:
-        return [line.strip() for line in own.splitlines() if line.strip()]
+        return [(Line(line.strip()),) for line in own.splitlines() if line.strip()]
     if isinstance(card.source, CitadelCard):
         return CitadelWriter(lang, nouns).lines(card.source)
     return ContinentWriter(lang, nouns).lines(card.source)
 
 
-def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> str:
-    """An action of a card as one paragraph."""
+def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> Text:
+    """An action of a card."""
     return ContinentWriter(lang, nouns).action(types, action)
 
 
@@ -80,67 +81,68 @@ class ContinentWriter(Writer):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def lines(self, source: ContinentCard) -> list[str]:
-        lines: list[str] = []
+    def lines(self, source: ContinentCard) -> list[Text]:
+        """Everything the card shows."""
+        lines: list[Text] = []
         self._land(source, lines)
         self._nature(source, lines)
         if source.text is not None:
             lines.extend(self.said([source.text]))
-        if source.skipped is not None:
-            lines.append(self.sentence("skipped", self.say(source.skipped)))
+        lines.extend(self.told("skipped", source.skipped))
         lines.extend(self.part(source))
         if source.craft is not None:
-            lines.append(self.craft(source.craft))
+            lines.append((Line(self.craft(source.craft)),))
         if source.item is not None:
             lines.extend(self.crafted(source.item))
         if source.satchel is not None:
             lines.extend(self._limits(source))
         return lines
 
-    def _land(self, source: ContinentCard, lines: list[str]) -> None:
+    def _land(self, source: ContinentCard, lines: list[Text]) -> None:
         """What belongs to the Board: arrows, resources, marks."""
         if source.arrows:
             named = [f"{self.side(side)} {source.arrows[side]:03}" for side in SIDES if side in source.arrows]
-            lines.append(self.listed("arrow", named))
+            lines.append(self.enumeration("arrow", named))
         lines.extend(self.placed(source))
         lines.extend(self.several("action", "done", source.done))
         lines.extend(self.several("resource", "resource", source.resources))
         lines.extend(self.several("tag", "tag", source.tags))
         if source.no_camp:
-            lines.append(self.sentence("no-camp"))
+            lines.append(self.line("no-camp"))
 
-    def _nature(self, source: ContinentCard, lines: list[str]) -> None:
+    def _nature(self, source: ContinentCard, lines: list[Text]) -> None:
         """What the card is worth and whose it is."""
         if source.strip is not None:
-            lines.append(self.strip(source.strip))
+            lines.append((Line(self.strip(source.strip)),))
         if source.own is not None:
-            lines.append(self.sentence("own", self.noun("character", source.own)))
+            lines.append(self.line("own", self.noun("character", source.own)))
         if source.price is not None:
-            lines.append(self.sentence("price", source.price))
+            lines.append(self.line("price", source.price))
         if source.start is not None:
-            lines.append(self.sentence("start", f"{source.start:03}"))
+            lines.append(self.line("start", f"{source.start:03}"))
         for key, there in (
             ("companion", source.companion),
             ("vital-loss", source.vital_loss),
             ("keeps", source.keeps),
         ):
             if there:
-                lines.append(self.sentence(key))
+                lines.append(self.line(key))
 
-    def part(self, source: ContinentCard | ItemSource) -> list[str]:
+    def part(self, source: ContinentCard | ItemSource) -> list[Text]:
         """What a card and the item part of a Skill have in common."""
-        lines = []
+        lines: list[Text] = []
         if source.durability is not None:
-            lines.append(self.sentence("durability", source.durability))
+            lines.append(self.line("durability", source.durability))
         lines.extend(self.several("keyword", "keyword", source.keywords))
         if source.banner:
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
-            lines.append(self.sentence("banner", ", ".join(banner)))
+            lines.append(self.line("banner", ", ".join(banner)))
         lines.extend(self.said(source.effects))
         lines.extend(self.action(types, action) for types, action in self.printed(source.actions))
         return lines
 
-    def action(self, types: str, action: ActionSource) -> str:
+    def action(self, types: str, action: ActionSource) -> Text:
+        """An action: its head, and below it what it needs, changes and brings."""
         names = ", ".join(self.named("action", [name.strip() for name in types.split(",")]))
         marks = [
             self.words[key]
@@ -156,16 +158,14 @@ class ContinentWriter(Writer):
         if action.at_most is not None:
             alone = action.at_most == ["number", {"number": 1}]
             price.append(self.words["alone"] if alone else self.phrase("at-most", self.say(action.at_most)))
-        said = [sentence(title + COLON[self.lang] + ", ".join(price), self.lang)]
-        for key, tree in (
-            ("needs", action.needs),
-            *(("modifier", tree) for tree in action.modifiers),
-            ("success", action.success),
-            ("failure", action.failure),
-        ):
-            if tree is not None:
-                said.append(self.sentence(key, self.say(tree, "si" if key == "needs" else "")))
-        return " ".join(said)
+        needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
+        told = [
+            *needs,
+            *self.told("modifier", *action.modifiers),
+            *self.told("success", action.success),
+            *self.told("failure", action.failure),
+        ]
+        return self.headed(title, price, told)
 
     def price(self, action: ActionSource | CraftSource) -> list[str]:
         """Cost and difficulty; what cannot fail by itself has none."""
@@ -198,11 +198,11 @@ class ContinentWriter(Writer):
             said.append(self.listed("resource", saved))
         return " ".join(said)
 
-    def crafted(self, item: ItemSource) -> list[str]:
+    def crafted(self, item: ItemSource) -> list[Text]:
         first, *others = self.part(item)
-        return [self.sentence("item", first[0].lower() + first[1:]), *others]
+        return [self.line("item", first[0].text[0].lower() + first[0].text[1:]), *others]
 
-    def _limits(self, source: ContinentCard) -> list[str]:
+    def _limits(self, source: ContinentCard) -> list[Text]:
         return [
             self.by_players(key, numbers)
             for key, numbers in (("hand", source.hand), ("dice", source.dice), ("stack", source.stack))
@@ -222,7 +222,7 @@ def wording_mismatch(card: LoadedCard, lang: str, nouns: Nouns) -> str:
     own = nouns.message(lang, message_id("card", card.uid), "wording")
     if not own:
         return ""
-    exact = _numbers(" ".join(card_text(card, lang, nouns, exact=True)), lang)
+    exact = _numbers(" ".join(map(plain, card_text(card, lang, nouns, exact=True))), lang)
     written = _numbers(own, lang)
     missing = sorted(set(exact) - set(written))
     added = sorted(set(written) - set(exact))

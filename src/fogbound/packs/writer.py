@@ -1,25 +1,18 @@
-"""What wordings of whole cards are put together with, in both rulesets: phrases, nouns, lists, sentences."""
+"""What wordings of whole cards are put together with, in both rulesets: phrases, nouns, lists, sentences, lines."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from fogbound.packs.format import SIDES, CardSource
-from fogbound.packs.languages import polished
+from fogbound.packs.languages import COLON
 from fogbound.packs.languages.words import phrases
+from fogbound.packs.lines import LONG, Line, Text, count_words, deeper, lay_out, plain, sentence
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
 
-__all__ = ["Writer", "sentence"]
-
-
-def sentence(text: str, lang: str) -> str:
-    """A text as a sentence: a capital in front, a full stop behind."""
-    text = polished(text, lang)
-    if not text:
-        return ""
-    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")
+__all__ = ["Writer"]
 
 
 class _Gated(Protocol):
@@ -33,7 +26,7 @@ _Action = TypeVar("_Action", bound=_Gated)
 
 
 class Writer:
-    """Writes lines of a card in one language; `words` are its phrases, some with a plural that ends in s."""
+    """Writes a card in one language, line by line; `words` are its phrases, some with a plural that ends in s."""
 
     def __init__(self, lang: str, nouns: Nouns, words: Mapping[str, str]) -> None:
         self.lang = lang
@@ -53,9 +46,17 @@ class Writer:
     def named(self, group: str, words: Iterable[str]) -> list[str]:
         return [self.noun(group, word) for word in words]
 
+    def line(self, key: str, *parts: object) -> Text:
+        """A phrase as a text of one line."""
+        return (Line(self.sentence(key, *parts)),)
+
     def listed(self, key: str, parts: list[str]) -> str:
         """A label and what belongs to it; several have a label in the plural."""
         return self.sentence(key if len(parts) == 1 else f"{key}s", ", ".join(parts))
+
+    def enumeration(self, key: str, parts: list[str]) -> Text:
+        """The same as a text of one line."""
+        return (Line(self.listed(key, parts)),)
 
     def sentence(self, key: str, *parts: object) -> str:
         return sentence(self.phrase(key, *parts), self.lang)
@@ -67,21 +68,40 @@ class Writer:
         """The actions of a card that players may read of, each with its types."""
         return [(types, one) for entry in entries for types, one in entry.items() if one.needs != NEVER]
 
-    def said(self, trees: Iterable[Any]) -> list[str]:
-        """Texts as sentences."""
-        return [sentence(self.say(tree), self.lang) for tree in trees if tree is not None]
+    def told(self, key: str, *trees: Any) -> list[Text]:
+        """Texts behind a label, laid out; none for those that say nothing."""
+        label = self.words[key]
+        return [lay_out(tree, self.lang, self.nouns, label) for tree in trees if tree is not None]
 
-    def placed(self, source: CardSource) -> list[str]:
+    def said(self, trees: Iterable[Any]) -> list[Text]:
+        """Texts, laid out."""
+        return [lay_out(tree, self.lang, self.nouns) for tree in trees if tree is not None]
+
+    def headed(self, title: str, price: Sequence[str], parts: Iterable[Text]) -> Text:
+        """A title with its price, and what belongs to it: below it, or on the same line, if that is short."""
+        heading = sentence(title + COLON[self.lang] + ", ".join(price) if price else title, self.lang)
+        told = [line for part in parts for line in part]
+        if len(price) > 1 and count_words(heading) > LONG:
+            told = [*(Line(sentence(one, self.lang)) for one in price), *told]
+            heading = sentence(title + COLON[self.lang].rstrip(" "), self.lang)
+        whole = plain((Line(heading), *told))
+        if count_words(whole) <= LONG and not any(line.depth for line in told):
+            return (Line(whole),)
+        return (Line(heading), *deeper(told))
+
+    def placed(self, source: CardSource) -> list[Text]:
         """Where a Permanent event points."""
         if not source.placement:
             return []
-        return [self.listed("placement", [self.side(side) for side in source.placement])]
+        return [self.enumeration("placement", [self.side(side) for side in source.placement])]
 
-    def several(self, group: str, key: str, words: Iterable[str]) -> list[str]:
+    def several(self, group: str, key: str, words: Iterable[str]) -> list[Text]:
         """A line for the words of a field, unless there is none."""
         named = self.named(group, words)
-        return [self.listed(key, named)] if named else []
+        return [self.enumeration(key, named)] if named else []
 
-    def by_players(self, key: str, numbers: list[int]) -> str:
-        """Numbers for one to four players."""
-        return self.sentence(key, f"{', '.join(str(one) for one in numbers)} ({self.words['by-players']})")
+    def by_players(self, key: str, numbers: list[int]) -> Text:
+        """Numbers for one to four players; the one that holds at a table stands alone."""
+        if len(numbers) == 1:
+            return self.line(key, numbers[0])
+        return self.line(key, f"{', '.join(str(one) for one in numbers)} ({self.words['by-players']})")

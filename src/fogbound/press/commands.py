@@ -9,8 +9,11 @@ from typing import TypeVar
 from fogbound.packs import library
 from fogbound.packs.faults import PackError, nearest
 from fogbound.packs.findings import found_fault
+from fogbound.packs.lines import Text
+from fogbound.packs.nouns import Nouns
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.subjects import SUBJECTS
+from fogbound.packs.wording import card_text
 from fogbound.press.manner import Manner
 from fogbound.press.store import SIZES, Pictures
 
@@ -30,7 +33,7 @@ def press(
     manner: Manner = "tinted",
     vectors: bool = False,
 ) -> None:
-    """Draw the picture of every card of a pack, and a contact sheet of all of them; or help those who draw.
+    """Draw the picture of every card of a pack, and a contact sheet of all with their texts; or help those who draw.
 
     Parameters
     ----------
@@ -113,34 +116,44 @@ def _watched(things: Sequence[T]) -> Iterable[T]:
 
 
 def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, manner: Manner, vectors: bool) -> int:
-    pictures = Pictures(packs)
+    pictures, nouns = Pictures(packs), Nouns(packs)
+    lang = packs[-1].manifest.languages[0]
     cells = []
     for card in _watched(packs[-1].cards):
         name = card.uid.replace("/", "-")
         (folder / f"{name}.webp").write_bytes(pictures.picture(card, size, manner))
         if vectors:
             (folder / f"{name}.svg").write_text(pictures.vector(card, manner, bleed=True), "utf-8")
-        cells.append(_cell(card, name, pictures.says(card, "en")))
-    (folder / "index.html").write_text(_sheet(packs[-1].manifest.name, cells), "utf-8")
+        cells.append(_cell(card, name, pictures.says(card, lang), card_text(card, lang, nouns)))
+    (folder / "index.html").write_text(_sheet(packs[-1].manifest.name, lang, cells), "utf-8")
     return len(cells)
 
 
-def _cell(card: LoadedCard, name: str, says: str) -> str:
+def _cell(card: LoadedCard, name: str, says: str, texts: Iterable[Text]) -> str:
     told = html.escape(says)
     where = html.escape(f"{card.file.rpartition('/')[2]}:{card.line}")
     return (
         f'<figure><img src="{html.escape(name)}.webp" alt="{told}" loading="lazy">'
-        f"<figcaption><b>{html.escape(card.uid)}</b> {where}<br>{told}</figcaption></figure>"
+        f"<figcaption><b>{html.escape(card.uid)}</b> {where}<br>{told}"
+        f"{''.join(map(_printed, texts))}</figcaption></figure>"
     )
 
 
-def _sheet(title: str, cells: list[str]) -> str:
+def _printed(text: Text) -> str:
+    """A text of a card, each line set in as it is laid out."""
+    lines = [f'<span style="margin-left: {line.depth}em">{html.escape(line.text)}</span>' for line in text]
+    return f"<p>{''.join(lines)}</p>"
+
+
+def _sheet(title: str, lang: str, cells: list[str]) -> str:
     return f"""<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title>
+<html lang="{lang}"><meta charset="utf-8"><title>{html.escape(title)}</title>
 <style>
 body {{ background: #CDD8D4; color: #1D2A2E; font: 13px/1.4 sans-serif; margin: 24px }}
 main {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 20px }}
 figure {{ margin: 0 }} img {{ width: 100%; border-radius: 4px; box-shadow: 0 3px 10px #0006 }}
+p {{ margin: 4px 0 0 }} p span {{ display: block }}
+@media print {{ body {{ background: none }} figure {{ break-inside: avoid }} img {{ box-shadow: none }} }}
 </style>
 <h1>{html.escape(title)}</h1>
 <main>{"".join(cells)}</main>

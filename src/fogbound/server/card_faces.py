@@ -18,7 +18,7 @@ from fogbound.press.card_pictures import shown
 from fogbound.press.land import shows_land, survey
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition
-from fogbound.server.card_layout import parts_of
+from fogbound.server.card_layout import parts_of, wired
 from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts, catalogue
 from fogbound.text.card_texts import Edition
@@ -81,7 +81,7 @@ class CardFaces:
         self.texts = texts
         self.lang = lang
         self._traits = {
-            trait: " ".join(texts.text(uid, lang)) for trait, uid in texts.all_traits.items()
+            trait: texts.paragraph(uid, lang) for trait, uid in texts.all_traits.items()
         }  # what each does
         self._made: dict[tuple[str, Edition], Face] = {}  # as they are before there is anything to remember
         self._retold = lru_cache(MOST_RETOLD)(self._retell)
@@ -148,14 +148,14 @@ class CardFaces:
         own = nouns.message(self.lang, key, "wording")
         if own:  # it stands for all that the rules say
             parts["effects"] = ()
-            parts["text"] = tuple(FaceText(text=line.strip()) for line in own.splitlines() if line.strip())
+            parts["text"] = tuple(FaceText(lines=wired(text)) for text in texts.text(card.uid, self.lang))
         return Face(
             id=card.uid,
             kind=kind_of(source),
             kind_name=kind_name(card, self.lang),
             name=self.texts.name(card.uid, self.lang),
             art=art_of(self.texts.printing.whole(card.uid), self.texts.packs, self.lang),
-            spoken=tuple(texts.text(card.uid, self.lang, exact=True)),
+            spoken=tuple(map(wired, texts.text(card.uid, self.lang, exact=True))),
             back=_back(source),
             number=source.number,
             area=source.area or "",

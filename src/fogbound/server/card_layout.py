@@ -12,14 +12,15 @@ from fogbound.packs import citadel
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, ItemSource
+from fogbound.packs.lines import Text, lay_out
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.redaction import NEVER
-from fogbound.packs.wording import ContinentWriter, icons, sentence
+from fogbound.packs.wording import ContinentWriter, icons
 from fogbound.packs.writer import Writer
-from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip
+from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip, TextLine
 from fogbound.text import CardTexts
 
-__all__ = ["parts_of"]
+__all__ = ["parts_of", "wired"]
 
 _ONE: Final = ["number", {"number": 1}]
 
@@ -27,6 +28,11 @@ Parts = dict[str, Any]
 """Fields of a `Face` by name."""
 
 _Action = TypeVar("_Action", ActionSource, citadel.ActionSource)
+
+
+def wired(text: Text) -> tuple[TextLine, ...]:
+    """A text as it is sent."""
+    return tuple([TextLine(text=line.text, depth=line.depth) for line in text])
 
 
 class _Parts:
@@ -42,13 +48,13 @@ class _Parts:
     def counted_labels(self, group: str, words: dict[str, int]) -> tuple[Named, ...]:
         return tuple(Named(id=word, name=self.writer.noun(group, word), n=n) for word, n in words.items())
 
-    def text(self, tree: Any, clause: str = "") -> str:
-        """A text as a sentence, empty where there is none."""
-        return "" if tree is None else sentence(self.writer.say(tree, clause), self.writer.lang)
+    def text(self, tree: Any) -> tuple[TextLine, ...]:
+        """A text in lines, none where there is none."""
+        return () if tree is None else wired(lay_out(tree, self.writer.lang, self.writer.nouns))
 
     def texts(self, trees: Iterable[Any]) -> tuple[FaceText, ...]:
         return tuple(
-            FaceText(text=self.text(tree), icons=tuple(icons(tree))) for tree in trees if tree is not None
+            FaceText(lines=self.text(tree), icons=tuple(icons(tree))) for tree in trees if tree is not None
         )
 
     def number(self, tree: Any) -> str:
@@ -89,7 +95,7 @@ class ContinentParts(_Parts):
 
     def parts(self, source: ContinentCard) -> Parts:
         """What this card has beside its name and its prose."""
-        skipped = self.writer.sentence("skipped", self.writer.say(source.skipped)) if source.skipped else ""
+        skipped = [FaceText(lines=wired(text)) for text in self.writer.told("skipped", source.skipped)]
         parts: Parts = {
             "arrows": dict(source.arrows),
             "done": self.labels("action", source.done),
@@ -98,7 +104,7 @@ class ContinentParts(_Parts):
             "no_camp": source.no_camp,
             "actions": self._actions(source.actions),
             "effects": self.texts(source.effects),
-            "text": (*self.texts([source.text]), *([FaceText(text=skipped)] if skipped else [])),
+            "text": (*self.texts([source.text]), *skipped),
             "durability": source.durability or 0,
             "banner": self.counted_labels("pictograph", source.banner),
             "vital_loss": source.vital_loss,

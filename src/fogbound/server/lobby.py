@@ -57,7 +57,7 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
         ruleset=loaded.packs[-1].manifest.ruleset,
         most_players=known.most_players,
         characters=tuple(
-            replace(_story_item(loaded, uid, lang), does=" ".join(texts.text(uid, lang)))
+            replace(_story_item(loaded, uid, lang), does=texts.paragraph(uid, lang))
             for uid in known.characters
         ),
         clues=tuple(_story_item(loaded, uid, lang) for uid in known.clues),
@@ -72,7 +72,7 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
 
 def _story_item(loaded: LoadedAdventure, uid: str, lang: str) -> wire.ListItem:
     texts = loaded.texts
-    story = " ".join(texts.prose(uid, lang)) or " ".join(texts.text(uid, lang))
+    story = " ".join(texts.prose(uid, lang)) or texts.paragraph(uid, lang)
     return wire.ListItem(id=uid, name=texts.name(uid, lang), text=story)
 
 

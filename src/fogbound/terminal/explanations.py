@@ -67,8 +67,8 @@ class Explanations:
     def _explain_option(self, option: AskedOption) -> None:
         """What an action does, then why it is there."""
         done = outcomes(self.renderer.texts, self.known, option.id, self.lang)
-        for line in done:
-            self.output.say(line, 2)
+        for line in (line for text in done for line in text):
+            self.output.say(line.text, 2 + 2 * line.depth)
         self._explain(option.id, bool(done))
 
     def _explain(self, subject: str, is_explained: bool = False) -> None:

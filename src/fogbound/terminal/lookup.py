@@ -41,7 +41,7 @@ def look(output: Output, screens: Screens, words: str, exact: bool, named: Itera
         output.say(screens.say("look-several", cards=named))
     else:
         for line in screens.card(found[0], exact):
-            output.say(line)
+            output.say(line.strip(), len(line) - len(line.lstrip()))
 
 
 def _is_called(screens: Screens, card: str, words: str) -> bool:

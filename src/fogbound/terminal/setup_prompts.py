@@ -126,7 +126,7 @@ class SetupPrompts:
         """Who or what a choice is, in a line: the first sentence of the card's story."""
         if self.texts is None or name not in self.texts:
             return ""
-        story = " ".join(self.texts.prose(name, self.lang)) or " ".join(self.texts.text(name, self.lang))
+        story = " ".join(self.texts.prose(name, self.lang)) or self.texts.paragraph(name, self.lang)
         sentence = re.match(r".+?[.!?…](?=\s|$)", story)
         return sentence[0] if sentence is not None else story
 
@@ -158,8 +158,9 @@ class SetupPrompts:
             return True
         for line in (self.texts.heading(name, self.lang), *self.texts.prose(name, self.lang)):
             self.output.say(line)
-        for line in self.texts.text(name, self.lang):
-            self.output.say(line)
+        for text in self.texts.text(name, self.lang):
+            for told in text:
+                self.output.say(told.text, 2 * told.depth)
         return True
 
     def _turn_away(self, name: str) -> None:

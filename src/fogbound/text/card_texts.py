@@ -6,9 +6,10 @@ from typing import Final, TypeVar
 from fogbound.packs.alternatives import alternatives, choice_attribute
 from fogbound.packs.books import Trees, bound, trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.lines import Text, plain
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
-from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, names_asked
+from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
@@ -62,15 +63,15 @@ class CardTexts:
         }  # which the player aid of the Citadel explains: their ids by their words
         self._names: dict[tuple[str, str], str] = {}  # by id and language
         self._nouns: dict[tuple[str, str, str], Noun] = {}  # by language, group and word
-        self._lines: dict[
-            tuple[str, Edition, str, bool], tuple[str, ...]
+        self._texts: dict[
+            tuple[str, Edition, str, bool], tuple[Text, ...]
         ] = {}  # by id, edition, language, and whether exact
         self._stories: dict[
             tuple[str, str], tuple[str, ...]
         ] = {}  # by id and language, where nothing is recalled
         self._offers: dict[tuple[str, Edition, int, str], str] = {}  # by id, edition, place and language
         self._uses: dict[
-            tuple[str, Edition, str], tuple[str, ...]
+            tuple[str, Edition, str], tuple[Text, ...]
         ] = {}  # of Skills in the hand, by id, edition and language
         self._given: dict[int, tuple[str, ...]] = {}  # the Skills that effects give, by number
         self._made_with: dict[int, frozenset[str]] = {}  # the terms of effects, by number
@@ -92,7 +93,7 @@ class CardTexts:
         self.all_traits = first.all_traits
         self._names = first._names
         self._nouns = first._nouns
-        self._lines = first._lines
+        self._texts = first._texts
         self._stories = first._stories
         self._offers = first._offers
         self._uses = first._uses
@@ -123,14 +124,14 @@ class CardTexts:
     def edition(self, name: str) -> Edition:
         """What the text of a card depends on, as far as the table has met it."""
         uid = name.partition("#")[0]
-        if uid not in self.printing.hideable:
+        if uid not in self.printing.varying:
             return NOTHING
-        return None if self.met is None else self.met & self.printing.asked_by(uid)
+        return None if self.met is None else self.met & self.printing.depends_on(uid)
 
     def _edition_of(self, number: int, tree: Tree | None, asked: dict[int, Names]) -> Edition:
         """The same of an effect or ability of the book."""
         if number not in asked:
-            asked[number] = names_asked(tree)
+            asked[number] = print_depends_on(tree)
         return None if self.met is None else self.met & asked[number]
 
     @property
@@ -150,7 +151,7 @@ class CardTexts:
     def card(self, name: str) -> LoadedCard:
         """The card with this id as it is printed for this table; copies (`blank#2`) are one card."""
         uid = name.partition("#")[0]
-        if uid not in self.printing.hideable:
+        if uid not in self.printing.varying:
             return self._cards[uid]
         key = (uid, self.edition(uid))
         if key not in self._shown:
@@ -190,19 +191,23 @@ class CardTexts:
         actions = [action for entry in (*source.actions, *source.back_actions) for action in entry.values()]
         return list(dict.fromkeys(self.all_traits[trait] for action in actions for trait in action.traits))
 
-    def text(self, name: str, lang: str, exact: bool = False) -> list[str]:
-        """What a card says, line by line."""
+    def text(self, name: str, lang: str, exact: bool = False) -> list[Text]:
+        """What a card says: its texts, each in lines."""
         card = self.card(name)
         key = (card.uid, self.edition(card.uid), lang, exact)
-        if key not in self._lines:
-            _make_room(self._lines)
-            self._lines[key] = tuple(card_text(card, lang, self.nouns, exact))
-        return list(self._lines[key])
+        if key not in self._texts:
+            _make_room(self._texts)
+            self._texts[key] = tuple(card_text(card, lang, self.nouns, exact))
+        return list(self._texts[key])
 
-    def brings(self, name: str, lang: str) -> list[str]:
+    def paragraph(self, name: str, lang: str) -> str:
+        """What a card says, in one paragraph."""
+        return " ".join(map(plain, self.text(name, lang)))
+
+    def brings(self, name: str, lang: str) -> list[Text]:
         """What a building of the Citadel is good for, where its boxes are told of anyway."""
         boxes = CitadelWriter(lang, self.nouns).boxes(self.card(name).citadel)
-        return [line for line in self.text(name, lang) if line not in boxes]
+        return [text for text in self.text(name, lang) if text not in boxes]
 
     def asks(self, name: str) -> dict[str, int]:
         """How many counters of each name the condition of a part of the leaflet asks for, where that is all it asks."""
@@ -213,7 +218,7 @@ class CardTexts:
         is_own = what == "counters" and set(counted) == {"counter"} and kind == "number"
         return {counted["counter"]: number["number"]} if is_own else {}
 
-    def uses_of(self, name: str, lang: str) -> list[str]:
+    def uses_of(self, name: str, lang: str) -> list[Text]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""
         card = self.card(name)
         key = (card.uid, self.edition(card.uid), lang)
@@ -223,8 +228,8 @@ class CardTexts:
             self._uses[key] = (*writer.said(source.effects), *actions)
         return list(self._uses[key])
 
-    def back(self, name: str, lang: str) -> list[str]:
-        """What the back of a card of the Citadel says, line by line."""
+    def back(self, name: str, lang: str) -> list[Text]:
+        """What the back of a card of the Citadel says."""
         return CitadelWriter(lang, self.nouns).back(self.card(name).citadel)
 
     def prose(self, name: str, lang: str, recalled: Mapping[str, str] | None = None) -> list[str]:
@@ -306,7 +311,7 @@ class CardTexts:
         tree = self.tree(effect)
         found = self._alternatives.get(uid)
         if found is None:
-            found = self._alternatives[uid] = alternatives(self.card(uid).source)
+            found = self._alternatives[uid] = alternatives(self.printing.whole(uid).source)
         places = [at for at, each in enumerate(found, 1) if each == tree]
         names = [self.nouns.message(lang, key, choice_attribute(at)) for at in places]
         return next(filter(None, names), "")

@@ -5,14 +5,15 @@ the card goes; a closer look at the card tells all of it.
 """
 
 from fogbound.packs.citadel_wording import CitadelWriter
+from fogbound.packs.lines import Text
 from fogbound.text.card_texts import CardTexts
 from fogbound.view import Perspective, happens_at_once
 
 __all__ = ["gist"]
 
 
-def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[str]:
-    """What of a card's text is read out, line by line; an author's own wording is read as it stands."""
+def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[Text]:
+    """What of a card's text is read out; an author's own wording is read as it stands."""
     card = texts.card(name)
     source = card.citadel
     if texts.text(name, lang) != texts.text(name, lang, exact=True):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fogbound.packs.languages import COLON
+from fogbound.packs.lines import plain
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.render import Renderer
 from fogbound.view import AskedOption, Perspective
@@ -119,7 +120,7 @@ class Labels:
         if hint is not None and (hint.abilities or hint.written or hint.after is not None):
             return label, self._hint_text(hint)
         if option.tells == TEXT_ON_PAGE and option.card is not None:
-            return label, " ".join(self._texts.text(option.card, self.renderer.lang))
+            return label, self._texts.paragraph(option.card, self.renderer.lang)
         return label, self.note(option) or (self._hint_text(hint) if hint is not None else "")
 
     # -- what an option does -----------------------------------------------------------------------
@@ -140,12 +141,14 @@ class Labels:
         """What of a card is told with an option that names it."""
         texts, lang = self._texts, self.renderer.lang
         if tells == BROUGHT:
-            return texts.brings(card, lang)
+            return [plain(text) for text in texts.brings(card, lang)]
         if tells == USES and texts.is_skill(card):
-            return texts.uses_of(card, lang)  # its result area was seen when it was revealed
+            return [
+                plain(text) for text in texts.uses_of(card, lang)
+            ]  # its result area was seen when it was revealed
         if tells == SERVING and (serving := self._abilities(option.serving_abilities)):
             return serving
-        lines = texts.text(card, lang)
+        lines = [plain(text) for text in texts.text(card, lang)]
         if tells == LAST_LINE:
             return lines[-1:]
         return lines[1:] if tells == AFTER_FIRST_LINE else lines
@@ -154,7 +157,7 @@ class Labels:
         """What the Skills do that an option would give, each after its name."""
         texts, lang = self._texts, self.renderer.lang
         return [
-            f"{texts.name(skill, lang)}{COLON[lang]}{' '.join(texts.text(skill, lang))}"
+            f"{texts.name(skill, lang)}{COLON[lang]}{texts.paragraph(skill, lang)}"
             for skill in self.skills(option)
         ]
 

@@ -5,12 +5,13 @@ not met, and so nobody learns of it from what is printed.
 """
 
 from fogbound.core import NONE, Game
-from fogbound.packs.redaction import NEVER, NOTHING, Names, Printing, Redactor
+from fogbound.packs.redaction import NEVER, NOTHING, Names, Printing, Redactor, names_met
 from fogbound.rules.citadel.turn import fog_at
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Refusal
 
-__all__ = ["is_printed", "met_names"]
+__all__ = ["is_printed", "met_names", "table_names"]
 
 
 def met_names(game: Game) -> Names:
@@ -19,6 +20,11 @@ def met_names(game: Game) -> Names:
     if not isinstance(printing, Printing) or not printing.asked:
         return NOTHING
     return printing.met(game.chronicle)
+
+
+def table_names(game: Game) -> Names:
+    """What texts are printed by: what the table has met, and how many play."""
+    return names_met(met_names(game), tabletop.player_count(game))
 
 
 def is_printed(game: Game, refused: Refusal) -> bool:

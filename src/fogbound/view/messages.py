@@ -11,7 +11,7 @@ from fogbound.packs.redaction import Names
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import shows_its_back
-from fogbound.view.meeting import met_names
+from fogbound.view.meeting import table_names
 from fogbound.view.projections import names, view
 
 __all__ = [
@@ -136,7 +136,7 @@ def _blank(game: Game, seat: int, argument: Argument) -> Blank:
     if argument.sort == WORD:
         return NamedWord(argument.text, book_of(game).words.words[argument.text][value])
     if argument.sort == EFFECT:
-        return NamedEffect(value, met_names(game))
+        return NamedEffect(value, table_names(game))
     assert argument.sort == GAIN, argument.sort
     return NamedGain(value, frozenset(names(view(game, NONE))))
 

@@ -11,7 +11,7 @@ from fogbound.packs.texts import terms_in
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.view.meeting import met_names
+from fogbound.view.meeting import table_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projections import names, view
 
@@ -95,7 +95,7 @@ def named_option(game: Game, option: Option, standing: bool = False) -> NamedOpt
         words=_words(game, option),
         reply=option.index if means.role == REPLIES else None,
         place=_place(game, option.card) if means.bits & PLACED else None,
-        met_names=met_names(game),
+        met_names=table_names(game),
         seen=_seen_cards(game, effect),
         is_alone=tabletop.seats_taken(game) < 2,
         action=offered_action(game, option) if not standing and is_action(game, option) else None,

@@ -15,7 +15,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.asking import AskedQuestion
 from fogbound.view.explanations import refusals, why
-from fogbound.view.meeting import met_names
+from fogbound.view.meeting import table_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import memories, names, stages, standpoint, view, words, worked_out
@@ -58,8 +58,8 @@ class Perspective:
 
     @property
     def met_names(self) -> Names:
-        """What the table has met of all that the conditions of its cards name."""
-        return met_names(self._game)
+        """What the table has met of all that the conditions of its cards name, and how many play there."""
+        return table_names(self._game)
 
     @property
     def focus(self) -> int:

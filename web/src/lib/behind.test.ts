@@ -46,7 +46,7 @@ const line = (text: string, roles: Line["roles"], cards: string[] = []): Line =>
   prose: "",
 });
 const face = (id: string): Face =>
-  ({ id, kind: "event", spoken: [`${id} does`], back_text: "", flavour: "" }) as unknown as Face;
+  ({ id, kind: "event", spoken: [[{ text: `${id} does`, depth: 0 }]], back_text: "", flavour: "" }) as unknown as Face;
 
 let table: Table;
 let seq = 0;

@@ -31,6 +31,11 @@ export function unstyled(text: string): string {
   return text.replace(/<\/?(?:say|me|quest)>/g, "").replace(/\*([^*\n]+)\*/g, "$1");
 }
 
+/** A text without its layout. */
+export function inOneLine(lines: readonly { text: string }[]): string {
+  return lines.map((line) => line.text).join(" ");
+}
+
 /** Several facts one after the other, each closed once, for the ear. */
 export function sentences(facts: readonly (string | number | false | null | undefined)[]): string {
   return facts

@@ -67,7 +67,7 @@ export function storyOf(face: Face): string {
 }
 
 /** What a card does, in words; a land tells only its story, its actions lie on it. */
-export function doingsOf(face: Face): string[] {
+export function doingsOf(face: Face): Face["spoken"] {
   return face.kind === "terrain" ? [] : face.spoken;
 }
 

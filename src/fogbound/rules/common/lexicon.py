@@ -68,6 +68,7 @@ class Term:
         self.seen = 0
         self.lasts = 0
         self.is_formula = False
+        self.by_players = False
         self.compares: Callable[[int, int], bool] | None = None
         self.void: tuple[str, ...] = ()
         self.counts_met = False
@@ -159,6 +160,7 @@ def declare(
     seen: int = 0,
     lasts: int = 0,
     is_formula: bool = False,
+    by_players: bool = False,
     compares: Callable[[int, int], bool] | None = None,
     void: tuple[str, ...] = (),
     counts_met: bool = False,
@@ -175,7 +177,8 @@ def declare(
     """Say more of terms, in the module that defines them, than how they are written.
 
     `seen` says after what its outcome is seen when it comes, `lasts` how long a condition or number stays as it is.
-    A number `is_formula` if nobody needs to reckon it who reads a card; it `counts_met` things of which there are none
+    A number `is_formula` if nobody needs to reckon it who reads a card, goes `by_players` if it depends on nothing but
+    how many play, and `counts_met` things of which there are none
     as long as nobody has met one; `void` names the parts of a sum that say nothing when they are 0. A comparison
     `compares` two numbers. `moment` is when an ability performs its effect: `camp`, `between` actions, or `laid`, as
     soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of cards can.
@@ -195,6 +198,7 @@ def declare(
         said.seen |= seen
         said.lasts |= lasts
         said.is_formula = is_formula or said.is_formula
+        said.by_players = by_players or said.by_players
         said.compares = compares or said.compares
         said.void = void or said.void
         said.counts_met = counts_met or said.counts_met

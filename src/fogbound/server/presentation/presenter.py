@@ -25,6 +25,7 @@ from fogbound.server.wire import (
     OddsTable,
     RefusedAction,
     Side,
+    TextLine,
     View,
 )
 from fogbound.text import Renderer, narrative, recall
@@ -289,11 +290,13 @@ class Presenter:
     def _stage_names(self, stages: Sequence[str]) -> tuple[str, ...]:
         return tuple(self.renderer.say(f"stage-{stage}") for stage in stages)
 
-    def _outcomes(self, card: str | None, index: int, row: int) -> tuple[str, str]:
+    def _outcomes(
+        self, card: str | None, index: int, row: int
+    ) -> tuple[tuple[TextLine, ...], tuple[TextLine, ...]]:
         """What the printed action says of success and failure; of a compound one, its row."""
         found = self._printed_action(card, index)
         if found is None:
-            return "", ""
+            return (), ()
         if found.rows and 1 <= row <= len(found.rows):
             return found.rows[row - 1].success, found.rows[row - 1].failure
         return found.success, found.failure

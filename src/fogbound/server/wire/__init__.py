@@ -6,7 +6,7 @@ card beyond the faces it was sent.
 """
 
 from fogbound.languages import Lang
-from fogbound.server.wire.card import Art, Craft, Face, FaceAction, FaceRow, FaceText, Named, Strip
+from fogbound.server.wire.card import Art, Craft, Face, FaceAction, FaceRow, FaceText, Named, Strip, TextLine
 from fogbound.server.wire.common import Seat, Short, Side, View, Wire, Words
 from fogbound.server.wire.http import (
     Adopt,
@@ -159,6 +159,7 @@ __all__ = [
     "TakeBack",
     "TakePart",
     "TakeSeat",
+    "TextLine",
     "ToBrowser",
     "Undo",
     "UndoRequest",

@@ -16,10 +16,17 @@ class Named(Wire, frozen=True):
     about: str = ""  # what it does, of a trait
 
 
-class FaceText(Wire, frozen=True):
-    """A text of a card: the words, and the action types or marks it is about, for icons."""
+class TextLine(Wire, frozen=True):
+    """A line of a text, and how far it is set in below the one that leads to it."""
 
     text: str
+    depth: int = 0
+
+
+class FaceText(Wire, frozen=True):
+    """A text of a card: its lines, and the action types or marks it is about, for icons."""
+
+    lines: tuple[TextLine, ...]
     icons: tuple[str, ...] = ()
 
 
@@ -30,8 +37,8 @@ class FaceRow(Wire, frozen=True):
     difficulty: str
     cost: str = ""
     chain: bool = False
-    success: str = ""
-    failure: str = ""
+    success: tuple[TextLine, ...] = ()
+    failure: tuple[TextLine, ...] = ()
 
 
 class FaceAction(Wire, frozen=True):
@@ -47,8 +54,8 @@ class FaceAction(Wire, frozen=True):
     name: str
     cost: str
     difficulty: str
-    success: str = ""
-    failure: str = ""
+    success: tuple[TextLine, ...] = ()
+    failure: tuple[TextLine, ...] = ()
     needs: str = ""
     modifiers: tuple[FaceText, ...] = ()
     traits: tuple[Named, ...] = ()
@@ -97,7 +104,7 @@ class Face(Wire, frozen=True):
     kind_name: str
     name: str
     art: Art
-    spoken: tuple[str, ...] = ()  # the whole card as sentences, to be read aloud
+    spoken: tuple[tuple[TextLine, ...], ...] = ()  # the whole card in words, text by text, to be read aloud
     back: str = ""  # green, gold, fog, blue, other
     number: int | None = None
     area: str = ""
@@ -122,7 +129,7 @@ class Face(Wire, frozen=True):
     own: str = ""  # whose own Skill it is
     weight: int = 0
     reflex: bool = False
-    hand: tuple[int, ...] = ()  # by the number of players
+    hand: tuple[int, ...] = ()  # what holds at this table, else by the number of players
     dice: tuple[int, ...] = ()
     stack: tuple[int, ...] = ()
     weights: tuple[int, ...] = ()

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from fogbound.server.wire.card import TextLine
 from fogbound.server.wire.common import Side, Wire
 from fogbound.view.options import Role
 
@@ -80,8 +81,8 @@ class CurrentAction(Wire, frozen=True):
     verb: str
     active: int
     involved: tuple[int, ...]  # so far
-    success: str
-    failure: str
+    success: tuple[TextLine, ...]
+    failure: tuple[TextLine, ...]
     stages: tuple[str, ...]  # names of the steps, in order
     at: int  # which of them it is now
     result: int  # at which of them the drawn cards are turned

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fogbound.packs.languages import COLON, SEMICOLON
+from fogbound.packs.lines import Text
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
 from fogbound.view import Perspective, names
 from fogbound.view.schema import SeenCard, SeenCell, SeenPile
 
-__all__ = ["Screens"]
+__all__ = ["Screens", "rows"]
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -245,12 +246,12 @@ class Screens(ABC):
         lines = [self.texts.heading(name, self.lang)]
         lines.extend(self.prose(name))
         text = self.text(name, exact)
-        lines.extend(text)
+        lines.extend(rows(text))
         if text != self.text(name, exact=True):
             lines.append(self.say("text-own", card=self.name(name)))
         return lines
 
-    def text(self, name: str, exact: bool) -> list[str]:
+    def text(self, name: str, exact: bool) -> list[Text]:
         """What a card says, as far as it can matter in this game; all of it if exact."""
         return self.texts.text(name, self.lang, exact)
 
@@ -260,7 +261,7 @@ class Screens(ABC):
 
     def gist(self, name: str) -> list[str]:
         """What a card says that has been read before."""
-        return self.text(name, exact=False)
+        return rows(self.text(name, exact=False))
 
     def prose(self, name: str) -> list[str]:
         """The story of a card."""
@@ -280,7 +281,7 @@ class Screens(ABC):
 
     def summary(self, name: str) -> str:
         """A card in one paragraph."""
-        return f"{self.texts.heading(name, self.lang)}. {' '.join(self.texts.text(name, self.lang))}"
+        return f"{self.texts.heading(name, self.lang)}. {self.texts.paragraph(name, self.lang)}"
 
     def trait(self, name: str) -> str:
         """A trait of a fight, with what it does."""
@@ -289,3 +290,8 @@ class Screens(ABC):
     def visible(self) -> Iterable[str]:
         """The cards this seat may read."""
         return sorted(names(self.seen))
+
+
+def rows(texts: Iterable[Text]) -> list[str]:
+    """Texts as rows of a terminal, set in as they are laid out."""
+    return [f"{'  ' * line.depth}{line.text}" for text in texts for line in text]

@@ -6,11 +6,12 @@ from typing import Final
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import folded, marked
 from fogbound.packs.languages import COLON
+from fogbound.packs.lines import Text, plain
 from fogbound.packs.speech import runs
 from fogbound.text import recall
 from fogbound.text.gist import gist
 from fogbound.text.render import SIDES, Renderer
-from fogbound.text.screens.base import Screens
+from fogbound.text.screens.base import Screens, rows
 from fogbound.view import CitadelView, Perspective
 from fogbound.view.citadel_schema import (
     CitadelBuilding,
@@ -102,13 +103,13 @@ class CitadelScreens(Screens):
 
     def gist(self, name: str) -> list[str]:
         """What is worth knowing of a card before anybody chooses; `look` shows all of it."""
-        return gist(self.texts, self.known, name, self.lang)
+        return rows(gist(self.texts, self.known, name, self.lang))
 
-    def text(self, name: str, exact: bool) -> list[str]:
+    def text(self, name: str, exact: bool) -> list[Text]:
         """As it stands in this game, unless exact; an author's own wording is read as it is."""
-        lines = super().text(name, exact)
-        if exact or lines != super().text(name, exact=True):
-            return lines
+        texts = super().text(name, exact)
+        if exact or texts != super().text(name, exact=True):
+            return texts
         entry = self.known.entry(name, self.texts.card(name).citadel)
         return CitadelWriter(self.lang, self.texts.nouns).lines(entry)
 
@@ -128,7 +129,7 @@ class CitadelScreens(Screens):
         for back in self.known.fog_backs(self.known.focus) if not self.here.at_home else ():
             label = self.say("fog-side", side=SIDES[back.side])
             if set(folded(words).split()) <= set(folded(label).replace("’", " ").split()):
-                told = CitadelWriter(self.lang, self.texts.nouns).back(back.entry)
+                told = rows(CitadelWriter(self.lang, self.texts.nouns).back(back.entry))
                 lines.extend([f"{label[:1].upper()}{label[1:]}", *(f"  {line}" for line in told)])
         return lines
 
@@ -310,7 +311,7 @@ class CitadelScreens(Screens):
             lines.extend([self.say(title), *(f"  {entry}" for entry in entries)])
 
     def _building(self, one: CitadelBuilding) -> str:
-        text = " ".join(self.texts.brings(one.card.id, self.lang))
+        text = " ".join(map(plain, self.texts.brings(one.card.id, self.lang)))
         status = "yes" if one.built else "no"
         told = self.say("building", card=self.name(one.card), n=one.checked, boxes=one.boxes, built=status)
         return f"{told} {text}".strip()
@@ -318,10 +319,10 @@ class CitadelScreens(Screens):
     def trait(self, name: str) -> str:
         """A trait with what it does."""
         title = self.name(name)
-        return f"{title[:1].upper()}{title[1:]}{COLON[self.lang]}{' '.join(self.texts.text(name, self.lang))}"
+        return f"{title[:1].upper()}{title[1:]}{COLON[self.lang]}{self.texts.paragraph(name, self.lang)}"
 
     def _symbol(self, one: CitadelSymbol) -> str:
-        text = " ".join(self.texts.text(one.card.id, self.lang))
+        text = self.texts.paragraph(one.card.id, self.lang)
         status = "yes" if one.checked else "no"
         return f"{self.say('symbol', card=self.name(one.card), checked=status)} {text}".strip()
 

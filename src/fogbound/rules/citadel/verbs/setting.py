@@ -218,7 +218,7 @@ term(
 )
 
 declare("player-count", lasts=SETTLED | LASTING)
-declare("player-count", is_formula=True)
+declare("player-count", is_formula=True, by_players=True)
 declare(
     "clear-board",
     because="explorers of the Continent always stand on a Terrain: `start anew at …` clears the Board",

@@ -1,0 +1,137 @@
+"""What players need not read of a text, and the numbers of their table in it.
+
+That something is remembered is mechanics on which nobody acts: a text says so only if it says nothing else, or if
+its card speaks of it elsewhere. A number that depends on how many play is the one that holds at this table.
+"""
+
+from typing import Any, Final
+
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.packs.texts import is_tree, terms_of
+from fogbound.rules.common.lexicon import LEXICON
+
+__all__ = ["PLAYER_COUNTS", "at_table", "counts_players", "keeps_books", "memos_of", "without_bookkeeping"]
+
+Names = frozenset[str]
+
+PLAYER_COUNTS: Final[Names] = frozenset(f"players/{number}" for number in range(1, 5))
+"""The names by which a text asks how many play."""
+
+_FOR: Final = ("one", "two", "three", "four")
+"""The slots of a number that is told for each number of players."""
+_EFFECTS: Final = frozenset(("effect", "effects"))
+
+
+# -- the numbers of a table ------------------------------------------------------------------------
+
+
+def counts_players(tree: Any) -> bool:
+    """Whether a text has a number that depends on how many play."""
+    return any(_goes_by_players(name) for name, _ in terms_of(tree))
+
+
+def _goes_by_players(name: str) -> bool:
+    return name in LEXICON and LEXICON[name].by_players
+
+
+def at_table(tree: Any, players: int) -> Any:
+    """A text with the numbers that hold where so many play."""
+    if isinstance(tree, list) and not is_tree(tree):
+        return [at_table(part, players) for part in tree]
+    if not is_tree(tree):
+        return tree
+    name, slots = tree
+    if _goes_by_players(name):
+        return _number(slots.get(_FOR[players - 1], players))
+    told = {slot: at_table(part, players) for slot, part in slots.items()}
+    if name in LEXICON and LEXICON[name].compares is not None and not slots["first"][1]:
+        return [name, {**told, "first": slots["first"]}]  # « at least 3 players »
+    return _reckoned(name, told) if told != slots else tree
+
+
+def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
+    """A sum or difference of plain numbers as one number."""
+    void = LEXICON[name].void if name in LEXICON else ()
+    if not void or slots["first"][0] != "number" or slots["second"][0] != "number":
+        return [name, slots]
+    first, second = (slots[slot][1]["number"] for slot in ("first", "second"))
+    return _number(first + second if "first" in void else first - second)
+
+
+def _number(number: int) -> Tree:
+    return ["number", {"number": number}]
+
+
+# -- bookkeeping -----------------------------------------------------------------------------------
+
+
+def keeps_books(tree: Any) -> bool:
+    """Whether a text has something remembered."""
+    return any(_is_bookkeeping(name, slots) for name, slots in terms_of(tree))
+
+
+def memos_of(tree: Any) -> Names:
+    """What a text says of things remembered, beside having them remembered."""
+    return frozenset(
+        slots["memo"]
+        for name, slots in terms_of(tree)
+        if isinstance(slots.get("memo"), str) and not _is_bookkeeping(name, slots)
+    )
+
+
+def without_bookkeeping(tree: Tree, spoken_of: Names) -> Tree:
+    """An effect or ability without what it has remembered, unless that is all it does or the card speaks of it."""
+    return _abridged(tree, spoken_of | memos_of(tree)) or tree
+
+
+def _is_bookkeeping(name: str, slots: dict[str, Any]) -> bool:
+    """Whether an effect does nothing but change what is remembered under a name."""
+    if "memo" not in slots or name not in LEXICON or LEXICON[name].sort != "effect":
+        return False
+    return not _EFFECTS.intersection(slot_sorts(name).values())
+
+
+def _abridged(tree: Tree, spoken_of: Names) -> Tree | None:
+    """What is left of an effect or ability; None for nothing."""
+    name, slots = tree
+    if _is_bookkeeping(name, slots):
+        return tree if slots["memo"] in spoken_of else None
+    if not keeps_books(tree):
+        return tree
+    if name == "if":
+        return _branches(slots, spoken_of)
+    if name == "sequence":
+        left = _all_abridged(slots["effects"], spoken_of)
+        return [name, {"effects": left}] if len(left) > 1 else next(iter(left), None)
+    if name == "then":
+        left = _all_abridged([slots["first"], slots["second"]], spoken_of)
+        return [name, {"first": left[0], "second": left[1]}] if len(left) > 1 else next(iter(left), None)
+    told = dict(slots)
+    for slot, sort in slot_sorts(name).items():
+        part: Any = slots.get(slot)
+        if part is None:
+            continue
+        if sort == "effect":
+            told[slot] = _abridged(part, spoken_of) or part
+        elif sort in ("effects", "abilities"):
+            told[slot] = [_abridged(one, spoken_of) or one for one in part]
+        elif sort == "cases":
+            told[slot] = [[low, high, one and (_abridged(one, spoken_of) or one)] for low, high, one in part]
+    return [name, told]
+
+
+def _all_abridged(effects: list[Tree], spoken_of: Names) -> list[Tree]:
+    return [left for effect in effects if (left := _abridged(effect, spoken_of)) is not None]
+
+
+def _branches(slots: dict[str, Any], spoken_of: Names) -> Tree | None:
+    """A condition with those of its branches that do something else."""
+    otherwise = slots.get("otherwise")
+    then = _abridged(slots["then"], spoken_of)
+    left = _abridged(otherwise, spoken_of) if otherwise is not None else None
+    when = slots["when"]
+    if then is None and left is not None:
+        when, then, left = ["not", {"when": when}], left, None
+    if then is None:
+        return None
+    return ["if", {"when": when, "then": then} | ({} if left is None else {"otherwise": left})]
