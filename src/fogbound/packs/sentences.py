@@ -23,6 +23,7 @@ from fogbound.packs.patterns import (
     phrases_from,
     slot_sorts,
 )
+from fogbound.rules.common.chronicle import happenings_of
 from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = [
@@ -309,7 +310,7 @@ class _Reader:
         if sort in PHRASE_SORTS:
             return self._phrases(sort, at)
         if sort == "event" and word == '"':
-            return self._quoted(at)
+            return self._happening(at)
         self._miss(at, LEAVES[sort], *_LISTED.get(sort, ()))
         return []
 
@@ -328,11 +329,18 @@ class _Reader:
             ["number", {"number": -tree[1]["number"]}] if tree[0] == "number" else ["minus", {"value": tree}]
         )
 
-    def _quoted(self, at: int) -> list[_Reading]:
-        for end in range(at + 1, len(self.tokens)):
-            if self.tokens[end].text == '"':
-                return [(self.text[self.tokens[at].start + 1 : self.tokens[end].start], end + 1)]
-        self._miss(len(self.tokens), "a closing quote")
+    def _happening(self, at: int) -> list[_Reading]:
+        """`"taken 063"`: a happening that is noted under this ruleset, with its number or word."""
+        known = happenings_of(self.ruleset)
+        for happening in known:
+            if self._word(at + 1) == happening.verb:
+                for what, end in self._leaf(happening.sort, at + 2):
+                    if self._word(end) == '"':
+                        said = what if isinstance(what, str) else f"{what:03}"
+                        return [(f"{happening.verb} {said}", end + 1)]
+                    self._miss(end, "a closing quote")
+        verbs = dict.fromkeys(happening.verb for happening in known)
+        self._miss(at + 1, "a happening: " + ", ".join(f"{verb} …" for verb in verbs), *verbs)
         return []
 
     def _types(self, at: int) -> list[_Reading]:

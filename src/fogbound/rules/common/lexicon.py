@@ -78,6 +78,7 @@ class Term:
         self.is_of_reflex = False
         self.places: tuple[str, ...] = ()
         self.reason = ""
+        self.topic = ""
 
 
 LEXICON: dict[str, Term] = {}
@@ -164,6 +165,7 @@ def declare(
     is_of_reflex: bool = False,
     places: tuple[str, ...] = (),
     reason: str = "",
+    topic: str = "",
 ) -> None:
     """Say more of terms, in the module that defines them, than how they are written.
 
@@ -176,6 +178,8 @@ def declare(
     Where an ability may stand: `not_beside` is why it cannot be a modifier of an action on the Continent; at the
     Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
     and `is_of_reflex` if it works when its card is revealed.
+
+    In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
     """
     for name in names:
         said = LEXICON[name]
@@ -195,6 +199,7 @@ def declare(
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
         said.places = places or said.places
         said.reason = reason or said.reason
+        said.topic = topic or said.topic
 
 
 def words_of(ruleset: str) -> list[Term]:

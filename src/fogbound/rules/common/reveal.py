@@ -12,6 +12,7 @@ from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
+from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.force import in_use
 from fogbound.rules.common.options import OPTION_ALONGSIDE, OPTION_LEAVE_IT, OPTION_SIDE
@@ -169,7 +170,7 @@ def reads_back(game: Game, turning: Step, card: int, seat: int) -> bool:
 def note_taken(game: Game, card: int) -> None:
     """The chronicle remembers a revealed card, by its number or, from the fog, by its unique id."""
     definition = book_of(game).cards[card]
-    game.record(f"taken {definition.number:03}" if definition.back != FOG else f"taken {definition.uid}")
+    game.record(f"{TAKEN} {definition.number:03}" if definition.back != FOG else f"{TAKEN} {definition.uid}")
 
 
 class Resolve(Step):

@@ -6,6 +6,8 @@ from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.reveal import TakeNumber, available, is_used_up
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "come"
+
 
 class Take(Effect):
     """Take a numbered card (C-NUM, T-TAKE)."""

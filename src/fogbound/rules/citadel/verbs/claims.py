@@ -18,6 +18,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 
+TOPIC = "memory"
+
 # -- numbers that lead elsewhere -------------------------------------------------------------------
 
 
@@ -223,3 +225,6 @@ term(
 )
 
 declare("noted-lead-to", places=STAYING, reason="players note numbers on cards that stay")
+declare("it-is-numbered", topic="cards")
+declare("card-taken", topic="happenings")
+declare("insert-map", topic="land")

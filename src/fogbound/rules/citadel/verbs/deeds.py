@@ -19,6 +19,8 @@ from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TOPIC = "life"
+
 
 class DiscardTop(Effect):
     """Discard from the top of the Action Deck; a short deck forces a Recovery (T-ZONE-03, T-ZONE-04)."""
@@ -217,3 +219,5 @@ term(
 )
 
 declare("add-to-hand", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("add-to-hand", "even-in-vain", topic="draws")
+declare("discard-from-purse", topic="gear")

@@ -9,6 +9,8 @@ from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Who
 
+TOPIC = "story"
+
 
 class ReadParagraph(Effect):
     """Open a paragraph and do what it orders, perhaps instead of the rest of the one that sends there."""

@@ -5,9 +5,11 @@ from fogbound.core.steps import NONE
 from fogbound.rules.citadel import decks, enlisting, news, table
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import SKILL, Do, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.combine import ForEach
+
+TOPIC = "setting-out"
 
 
 class MakeCharacters(Effect):
@@ -234,3 +236,5 @@ term(
     ruleset="citadel",
     calls="end",
 )
+
+declare("gain-skill", "banish-skill", topic="gear")

@@ -9,6 +9,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import AFIELD, KEPT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
 
+TOPIC = "life"
+
 
 class SufferDamage(Effect):
     """Damage, which may be cancelled (T-LIFE-05, T-LIFE-06)."""
@@ -303,3 +305,6 @@ declare(
     places=AFIELD,
     reason="who has fallen unconscious has left the Board, and the action if it was theirs",
 )
+
+declare("on-that-terrain", topic="who")
+declare("saved", "resumed", "recovered", "anybody-recovered", "falling", "fallen", topic="happenings")

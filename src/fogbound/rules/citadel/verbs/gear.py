@@ -6,6 +6,8 @@ from fogbound.rules.common.standing_places import PURSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 from fogbound.rules.verbs.happenings import reaction
 
+TOPIC = "draws"
+
 IF = "[if {when:condition}]"
 PRICE = "[, price : {effect:effect}]"
 
@@ -203,3 +205,4 @@ declare(
 )
 declare("citadel-successes", "extra-cards", "after-revealing", "in-success", "one-of", is_of_reflex=True)
 declare("selected", places=(PURSE,), reason="only Purse cards are selected for an action")
+declare("selected", topic="gear")

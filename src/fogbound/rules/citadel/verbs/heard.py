@@ -9,6 +9,8 @@ from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Value, Who
 
+TOPIC = "memory"
+
 # -- what was read ---------------------------------------------------------------------------------
 
 
@@ -280,3 +282,4 @@ term(
 
 declare("was-read", lasts=SETTLED)
 declare("scenarios-read", "answers", counts_met=True)
+declare("who-chose", "you-are", "spoke-most", "by-seat", topic="who")

@@ -18,6 +18,8 @@ from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "land"
+
 
 class StepAside(Effect):
     """One's own figure goes to an adjacent Terrain (T-MOVE-01, T-MOVE-02)."""
@@ -339,3 +341,4 @@ term(
 )
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("land-grown", topic="happenings")

@@ -13,6 +13,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.terms import Cards, Effect, Value
 
+TOPIC = "memory"
+
 
 def put(game: Game, card: int, counter: int, number: int) -> None:
     """Let so many counters lie on a card that is in play."""
@@ -167,3 +169,4 @@ term(
 )
 
 declare("count-elsewhere", counts_met=True)
+declare("take-titled", topic="come")

@@ -6,6 +6,8 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, Who
 
+TOPIC = "memory"
+
 
 def scope(here: bool, now: bool) -> str:
     return memory.SCENARIO if here else memory.DIALOGUE if now else memory.ADVENTURE
@@ -335,3 +337,4 @@ term(
 
 declare("noted", lasts=SETTLED)
 declare("memo-number", counts_met=True)
+declare("persons", topic="who")

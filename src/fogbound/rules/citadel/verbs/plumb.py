@@ -14,6 +14,8 @@ from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.standing_places import BESIDE, STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
+TOPIC = "land"
+
 
 class LowerTremor(Effect):
     """The level falls; without enough of it this cannot be chosen."""
@@ -201,3 +203,5 @@ term(
 declare(
     "fog-flipped", places=(*STAYING, *BESIDE), reason="its own action is over before another card is flipped"
 )
+
+declare("fog-flipped", topic="happenings")

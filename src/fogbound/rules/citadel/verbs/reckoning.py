@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 from fogbound.rules.verbs.chance import roll
 
+TOPIC = "numbers"
+
 
 class Half(Value):
     """Half of a number, rounded."""
@@ -156,3 +158,4 @@ term(
 
 declare("sometimes", lasts=LASTING)
 declare("sometimes", is_formula=True)
+declare("roll-above", topic="chance")

@@ -14,6 +14,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "chance"
+
 
 class NameAmong(Effect):
     """A name is chosen among several, one of them right; nobody may be right, too."""

@@ -12,6 +12,8 @@ from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.terms import Effect, Value, Who
 
+TOPIC = "setting-out"
+
 # -- the Board --------------------------------------------------------------------------------------
 
 
@@ -283,3 +285,6 @@ term(
 
 declare("player-count", lasts=SETTLED | LASTING)
 declare("player-count", is_formula=True)
+declare("player-count", "unconscious-count", "each-player", topic="who")
+declare("set-life", "lose-but-keep", "wake-there", "times-fallen", topic="life")
+declare("next-scenario", topic="story")

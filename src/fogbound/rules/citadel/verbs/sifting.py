@@ -12,6 +12,8 @@ from fogbound.rules.common.options import OPTION_ON_TOP
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "come"
+
 
 class SiftTop(Effect):
     """You alone look at the top cards of your deck; some go to the bottom, the rest back on top."""

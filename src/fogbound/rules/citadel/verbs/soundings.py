@@ -12,6 +12,8 @@ from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "land"
+
 
 class ShowFog(Pick):
     """A fog card attached to one's Terrain is shown to all, who know it for as long as it lies there."""

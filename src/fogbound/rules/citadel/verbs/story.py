@@ -10,6 +10,8 @@ from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, SETTLED,
 from fogbound.rules.common.standing_places import BESIDE, PERMANENT_EVENT, STAYING, TEMPORARY_EVENT, TERRAIN
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
+TOPIC = "story"
+
 # -- the bookmark and the way home -----------------------------------------------------------------
 
 
@@ -246,3 +248,5 @@ declare(
     places=(TERRAIN, PERMANENT_EVENT, TEMPORARY_EVENT, *BESIDE),
     reason="it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
 )
+
+declare("scenario-begun", "scenario-ended", topic="happenings")

@@ -5,11 +5,13 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.options import OPTION_CHOOSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.picks import PickCard
+
+TOPIC = "who"
 
 
 def leads(subject: Who, types: int = ANY_TYPE, when: Condition | None = None) -> Ability:
@@ -126,3 +128,5 @@ term(
     example="{somebody picks: the player to your left, one of: skills in your hand, do: discard it}",
     ruleset="citadel",
 )
+
+declare("picked-by", topic="choices")

@@ -9,6 +9,8 @@ from fogbound.rules.common.standing_places import STAYING, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.happenings import reaction
 
+TOPIC = "happenings"
+
 reaction(
     "turn-ended",
     points.TURN_ENDED,
@@ -89,3 +91,6 @@ declare(
     places=(*STAYING, TEMPORARY_EVENT),
     reason="it is in force during an action only; write `at the end of …`",
 )
+
+declare("no-duty-goes-on", "close-action", topic="draws")
+declare("icon-ban", topic="limits")

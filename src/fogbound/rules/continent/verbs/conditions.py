@@ -4,11 +4,13 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition
 from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import current
 from fogbound.rules.verbs.conditions import Not, condition
+
+TOPIC = "gear"
 
 
 class ModeIs(Condition):
@@ -198,3 +200,6 @@ condition(
     "the hoard is empty",
     ruleset="continent",
 )
+
+declare("fire-here", "no-fire-here", "fire-anywhere", "resource-here", topic="land")
+declare("mode-is", topic="setting-out")

@@ -18,6 +18,8 @@ from fogbound.rules.continent.options import OPTION_BLESS, OPTION_REDRAW
 from fogbound.rules.continent.result import check_curses
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "draws"
+
 # -- looking at the top of the Action Deck ---------------------------------------------------------
 
 

@@ -6,6 +6,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.explore import fog_is_attached
 
+TOPIC = "land"
+
 
 class Explore(Effect):
     """Flip a fog card attached to the own terrain and resolve it (C-EXPL-02)."""

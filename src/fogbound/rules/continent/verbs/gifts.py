@@ -6,6 +6,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 from fogbound.rules.continent.gifts import TOWARDS_COMPANY
 
+TOPIC = "draws"
+
 IF = "[if {when:condition}]"
 PRICE = "[, price : {effect:effect}]"
 

@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import gains, table
 
+TOPIC = "come"
+
 
 class GoldSwapThis(Effect):
     """Replace this green card by a gold one, resolved as newly revealed (C-DBR-03, C-RUL-59)."""

@@ -15,6 +15,8 @@ from fogbound.rules.continent.options import OPTION_PUT_IN_HAND
 from fogbound.rules.continent.states import AddState
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "come"
+
 
 def put_in_hand(game: Game, card: int, seat: int) -> None:
     """A card comes into a hand without being taken; a State still replaces the old one of its title.

@@ -11,6 +11,8 @@ from fogbound.rules.continent import life, table
 from fogbound.rules.continent.options import OPTION_RESTORE
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "life"
+
 
 class Lose(Effect):
     """Discard cards from the Action Deck (C-LIFE-07)."""

@@ -7,6 +7,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent.movement import ChooseDestination, MoveFigures
 
+TOPIC = "land"
+
 
 class Move(Effect):
     """All involved figures go to one Terrain that can be reached.

@@ -6,6 +6,8 @@ from fogbound.rules.common.standing_places import OF_PLAY, OUTSIDE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 from fogbound.rules.verbs.standing import IF, limit, rule
 
+TOPIC = "limits"
+
 limit(
     "item-limit",
     points.ITEM_LIMIT,

@@ -14,6 +14,8 @@ from fogbound.rules.common.reveal import TerrainEntered, candidates, note_taken
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import news
 
+TOPIC = "story"
+
 
 class StartAnew(Effect):
     """The Board goes to the Past, all figures onto a new Terrain, fires home (C-LEG-09, C-RUL-72)."""

@@ -14,6 +14,8 @@ from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.options import OPTION_HAND_OVER, OPTION_SET_ASIDE
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "gear"
+
 
 class SetAside(Effect):
     """One of your items goes into a store with its column, die and counters; the die is free again."""

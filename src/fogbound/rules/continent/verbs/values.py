@@ -1,10 +1,12 @@
 """Numbers that are read off the Continent's table: the common deck, hands, items, experience."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Value
 from fogbound.rules.continent import experience, table
 from fogbound.rules.verbs.values import plain
+
+TOPIC = "gear"
 
 
 class DeckCards(Value):
@@ -95,3 +97,5 @@ plain(
     "the pips",
     ruleset="continent",
 )
+
+declare("deck-cards", "pile-cards", topic="life")
