@@ -10,9 +10,9 @@ from fogbound.packs.sentences import MOST_WORDS, MisreadError, parse, slot_sorts
 from fogbound.rules.common.lexicon import LEXICON
 
 
-def misread(text: str, sort: str = "effect") -> MisreadError:
+def misread(text: str, sort: str = "effect", ruleset: str = "continent") -> MisreadError:
     with pytest.raises(MisreadError) as caught:
-        parse(text, sort, VOCABULARY)
+        parse(text, sort, VOCABULARY, ruleset)
     return caught.value
 
 
@@ -83,6 +83,44 @@ def test_the_furthest_word_that_fits_no_reading_is_pointed_at(text, offset, told
     assert error.offset == offset
     assert told in error.message
     assert error.hint == hint
+
+
+@pytest.mark.parametrize(
+    ("text", "sort", "ruleset", "offset", "told"),
+    [
+        ("take 105, then read 14", "effect", "continent", 15, "'read' is known at the Citadel only: "),
+        (
+            "if the goal bell is reached: take 105",
+            "effect",
+            "continent",
+            3,
+            "'the goal' is known at the Citadel",
+        ),
+        ("take 105, then gain 2 experience", "effect", "citadel", 15, "is known on the Continent only"),
+        (
+            "the number of skills in any purse",
+            "value",
+            "continent",
+            21,
+            "'in any purse' is known at the Citadel",
+        ),
+    ],
+)
+def test_a_word_of_the_other_ruleset_is_named_as_such(text, sort, ruleset, offset, told):
+    """An author learns which ruleset knows the word, and why this one does not."""
+    error = misread(text, sort, ruleset)
+
+    assert told in error.message
+    assert error.offset == offset
+    assert error.hint == ""
+
+
+def test_why_a_word_is_not_known_here_stands_with_the_word():
+    """The reason is the one that the term declares."""
+    why = LEXICON["read"].because
+
+    assert why
+    assert misread("read 14").message == f"'read' is known at the Citadel only: {why}"
 
 
 def test_a_missing_term_is_called_by_its_sort():

@@ -12,7 +12,7 @@ from fogbound.packs.format import AREAS
 from fogbound.rules.citadel import places as of_citadel
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import places
-from fogbound.rules.common.lexicon import LEXICON, words_of
+from fogbound.rules.common.lexicon import ANY, LEXICON, words_of
 from fogbound.rules.continent import places as of_continent
 from fogbound.rules.verbs import cards
 
@@ -31,6 +31,7 @@ __all__ = [
     "entries",
     "pattern",
     "phrases_from",
+    "phrases_of",
     "slot_sorts",
 ]
 
@@ -302,10 +303,17 @@ def _third(word: str) -> str:
     return word[:-1] + "ies" if word.endswith("y") and word[-2:-1] not in "aeiou" else word + "s"
 
 
+def phrases_of(sort: str, ruleset: str) -> dict[str, int]:
+    """The phrases of a sort that texts under this ruleset, or under ANY, are written with."""
+    if ruleset != ANY:
+        return PHRASES[ruleset][sort]
+    return {phrase: meaning for known in PHRASES.values() for phrase, meaning in known[sort].items()}
+
+
 @cache
 def phrases_from(sort: str, word: str, ruleset: str) -> tuple[tuple[tuple[str, ...], str, int], ...]:
     """The phrases of a sort that begin with a word, longest first: their words, themselves, their meaning."""
-    phrases = PHRASES[ruleset][sort]
+    phrases = phrases_of(sort, ruleset)
     found = [(tuple(phrase.split(" ")), phrase, meaning) for phrase, meaning in phrases.items()]
     return tuple(sorted((each for each in found if each[0][0] == word), key=lambda each: -len(each[0])))
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from fogbound.languages import LANGUAGES
+from fogbound.packs.elsewhere import known_only
 from fogbound.packs.examples import example_tree, nouns
 from fogbound.packs.format import Ruleset
 from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
@@ -47,8 +48,6 @@ _SHOWN = {
 }
 """How some slots are filled."""
 
-_KNOWN = {"continent": "Continent only.", "citadel": "Citadel only."}
-
 _PREFACE = """\
 # The effect language
 
@@ -82,7 +81,7 @@ def reference() -> str:
             tree = example_tree(term, ruleset)
             readings = nouns(ruleset)
             said = {language: sentence(say(tree, language, readings), language) for language in LANGUAGES}
-            known = [f"*{_KNOWN[term.ruleset]}*", ""] if term.ruleset else []
+            known = [f"*K{known_only(term)[1:]}.*", ""] if term.ruleset else []
             lines.extend(["", f"### {term.name}", "", *known, *_syntax(term), "", term.doc, ""])
             lines.append(f"- `{term.example}`")
             lines.extend(f"- {language}: {text}" for language, text in said.items())

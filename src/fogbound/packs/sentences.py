@@ -4,14 +4,15 @@ The grammar is the lexicon. Every way to read a text is tried; the furthest word
 the author is pointed.
 """
 
+from contextlib import suppress
 from typing import Any, NamedTuple
 
+from fogbound.packs.elsewhere import Met, met_elsewhere, opening_words
 from fogbound.packs.faults import nearest
 from fogbound.packs.format import SIDES
 from fogbound.packs.patterns import (
     LEAVES,
     PHRASE_SORTS,
-    PHRASES,
     SORTS,
     WORDS,
     Entries,
@@ -21,10 +22,11 @@ from fogbound.packs.patterns import (
     Slot,
     entries,
     phrases_from,
+    phrases_of,
     slot_sorts,
 )
 from fogbound.rules.common.chronicle import happenings_of
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.lexicon import ANY, LEXICON
 
 __all__ = [
     "LEAVES",
@@ -124,6 +126,7 @@ class _Reader:
         self.alone: dict[tuple[str, int], list[_Reading]] = {}  # those to which nothing is joined
         self.begun: list[tuple[str, int]] = []  # the sorts being read, and where each began
         self.explaining = explaining
+        self.met: list[Met] | None = [] if ruleset == ANY else None
         self.furthest = 0
         self.expected: dict[str, None] = {}
         self.candidates: dict[str, None] = {}
@@ -236,12 +239,14 @@ class _Reader:
         prefix, infix = entries(sort, self.ruleset)
         for entry in self._tried(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
+                self._meet(entry.name, sort, at, end, opening_words(entry.parts))
                 found.setdefault(end, [entry.name, slots])
         self.alone[sort, at] = _longest_first(found)
         growing = list(found)
         for middle in growing:
             for entry in self._tried(infix, middle):
                 for slots, end in self._match(entry.parts, 0, middle):
+                    self._meet(entry.name, sort, middle, end, opening_words(entry.parts))
                     if end not in found:
                         found[end] = [entry.name, {entry.before: found[middle], **slots}]
                         growing.append(end)
@@ -250,6 +255,10 @@ class _Reader:
 
     def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
+
+    def _meet(self, name: str, sort: str, start: int, end: int, opening: int) -> None:
+        if self.met is not None:
+            self.met.append(Met(name, "effect" if sort == "deed" else sort, start, end, opening))
 
     def _word(self, at: int) -> str:
         return self.tokens[at].text if at < len(self.tokens) else ""
@@ -284,7 +293,7 @@ class _Reader:
         word = self._word(at)
         if sort in _VOCABULARIES:
             words = self.vocabulary.get(sort, set())
-            if word in words:
+            if word in words or (self.met is not None and not words and word):
                 return [(word, at + 1)]
             self._miss(at, LEAVES[sort], *(sorted(words) if self.explaining else ()))
             return []
@@ -318,9 +327,10 @@ class _Reader:
         found: list[_Reading] = []
         for pieces, phrase, meaning in phrases_from(sort, self._word(at), self.ruleset):
             if tuple(self._word(at + step) for step in range(len(pieces))) == pieces:
+                self._meet(phrase, sort, at, at + len(pieces), len(pieces))
                 found.append(({"phrase": phrase, "is": meaning}, at + len(pieces)))
         if not found and self.explaining:
-            phrases = PHRASES[self.ruleset][sort]
+            phrases = phrases_of(sort, self.ruleset)
             self._miss(at, LEAVES[sort], *(phrase.split(" ")[0] for phrase in phrases))
         return found
 
@@ -407,4 +417,22 @@ def parse(text: str, sort: str, words: dict[str, set[str]], ruleset: str = "cont
     try:
         return _Reader(text, words, ruleset, explaining=False).read(sort)
     except MisreadError:
-        return _Reader(text, words, ruleset, explaining=True).read(sort)
+        reader = _Reader(text, words, ruleset, explaining=True)
+        try:
+            return reader.read(sort)
+        except MisreadError as error:
+            raise _known_elsewhere(reader, sort) or error from None
+
+
+def _known_elsewhere(reader: _Reader, sort: str) -> MisreadError | None:
+    """What to say where the other ruleset would read on at the word that is not understood here."""
+    other = _Reader(reader.text, reader.vocabulary, ANY, explaining=False)
+    with suppress(MisreadError):
+        other.read(sort)
+    found = met_elsewhere(other.met or [], reader.ruleset, reader.furthest)
+    if found is None:
+        return None
+    met, why = found
+    first, last = reader.tokens[met.start], reader.tokens[met.start + met.opening - 1]
+    words = reader.text[first.start : last.start + len(last.text)]
+    return MisreadError(f"{words!r} is {why}", first.start, "")

@@ -7,6 +7,7 @@ the very word.
 import re
 from typing import Any, NamedTuple
 
+from fogbound.packs.elsewhere import known_only
 from fogbound.packs.faults import Fault, nearest
 from fogbound.packs.sentences import LEAVES, SORTS, MisreadError, Tree, parse
 from fogbound.packs.source import Document, Path
@@ -105,6 +106,10 @@ class TextReader:
                 return self._filled(term, source, path)
         if terms:
             return self._filled(terms[0], source, path)
+        for key in source:
+            for term in _FORMS.get(key, []):
+                if term.sort == sort and source.keys() <= form_keys(term).keys():
+                    return self._wrong_key("unknown-form", f"{key!r} is {known_only(term)}", (*path, key))
         first = next(iter(source), "")
         message = (
             f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"

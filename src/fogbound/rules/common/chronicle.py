@@ -5,6 +5,8 @@ What else stands in the chronicle belongs to the rules, and texts ask for it in 
 
 from typing import Final
 
+from fogbound.rules.common.lexicon import ANY
+
 
 class Happening:
     """Something that is noted each time it happens: its verb, what follows it, and what that means."""
@@ -33,5 +35,5 @@ HAPPENINGS: Final[tuple[Happening, ...]] = (
 
 
 def happenings_of(ruleset: str) -> list[Happening]:
-    """What texts under this ruleset may count."""
-    return [happening for happening in HAPPENINGS if happening.ruleset in ("", ruleset)]
+    """What texts under this ruleset, or under ANY, may count."""
+    return [happening for happening in HAPPENINGS if ruleset == ANY or happening.ruleset in ("", ruleset)]

@@ -79,6 +79,7 @@ class Term:
         self.places: tuple[str, ...] = ()
         self.reason = ""
         self.topic = ""
+        self.because = ""
 
 
 LEXICON: dict[str, Term] = {}
@@ -103,6 +104,7 @@ def term(
     speaks_of: str = "",
     offers: bool = False,
     addresses: bool = False,
+    because: str = "",
 ) -> None:
     """Enter a term into the lexicon.
 
@@ -121,7 +123,8 @@ def term(
     `asks` names the slot of a banner or keyword that the term looks for on the items used in an action, so that
     using such an item is not in vain; `this` if it asks whether the very item that bears the text was used.
     `idle` names places from which the term never takes a card; a text that sends it there is refused.
-    `ruleset` names the one ruleset that knows the term, if only one does.
+    `ruleset` names the one ruleset that knows the term, if only one does, and `because` what the other one lacks: a
+    clause such as `there are no purses on the Continent`, which authors read there.
     """
     if name in LEXICON:
         raise AssertionError(f"the term {name!r} is defined twice")
@@ -145,6 +148,7 @@ def term(
         offers,
         addresses,
     )
+    LEXICON[name].because = because
 
 
 def declare(
@@ -166,6 +170,7 @@ def declare(
     places: tuple[str, ...] = (),
     reason: str = "",
     topic: str = "",
+    because: str = "",
 ) -> None:
     """Say more of terms, in the module that defines them, than how they are written.
 
@@ -180,6 +185,8 @@ def declare(
     and `is_of_reflex` if it works when its card is revealed.
 
     In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
+
+    `because` is why only one ruleset knows it, as in `term`.
     """
     for name in names:
         said = LEXICON[name]
@@ -200,8 +207,13 @@ def declare(
         said.places = places or said.places
         said.reason = reason or said.reason
         said.topic = topic or said.topic
+        said.because = because or said.because
+
+
+ANY: Final = "any"
+"""Stands for whichever ruleset knows a word."""
 
 
 def words_of(ruleset: str) -> list[Term]:
-    """The terms that texts under this ruleset are written with."""
-    return [term for term in LEXICON.values() if term.ruleset in ("", ruleset)]
+    """The terms that texts under this ruleset, or under ANY, are written with."""
+    return [term for term in LEXICON.values() if ruleset == ANY or term.ruleset in ("", ruleset)]

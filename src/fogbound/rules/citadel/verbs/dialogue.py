@@ -178,3 +178,12 @@ term(
 )
 
 declare("read", seen=AFTER_SUCCESS)
+declare(
+    "read",
+    "back-to-choices",
+    "leave-dialogue",
+    "let-speak",
+    "face",
+    "tell",
+    because="there is no Dialogue Book on the Continent",
+)

@@ -240,6 +240,15 @@ term(
     ruleset="citadel",
 )
 
+declare(
+    "bookmark",
+    "scenario-is",
+    "scenario-ends",
+    "reach-goal",
+    "goal-reached",
+    "goals-reached",
+    because="there are no scenarios on the Continent",
+)
 declare("scenario-ends", seen=AFTER_SUCCESS | AFTER_FAILURE)
 declare("scenario-is", lasts=SETTLED)
 declare("scenario-begun", "scenario-ended", places=STAYING, reason="it is in force during an action only")
