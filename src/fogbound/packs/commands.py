@@ -13,8 +13,10 @@ import msgspec
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.findings import Finding, found_fault
+from fogbound.packs.folder import gather_manifest
 from fogbound.packs.format import Ruleset
 from fogbound.packs.linter import Counts, count, lint
+from fogbound.packs.pack import manifest_of
 from fogbound.packs.reading import read_later
 from fogbound.program import command
 
@@ -90,7 +92,9 @@ def _formatted(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value)).decode()
 
 
-def schema(part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "continent") -> None:
+def schema(
+    part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "continent", to: str = ""
+) -> None:
     """Print the JSON Schema of card files or of pack.yaml, for editors.
 
     Parameters
@@ -99,10 +103,24 @@ def schema(part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "c
         `cards` for cards/*.yaml and story/*.yaml, `pack` for pack.yaml.
     ruleset
         The rules that the cards are written for.
+    to
+        The folder of a pack: both schemas are written into its folder `schema`, for the rules it is written for.
     """
     from fogbound.packs import schema as schemas
 
-    print(_formatted(schemas.schema(part, ruleset)))
+    if not to:
+        print(schemas.formatted(schemas.schema(part, ruleset)).decode(), end="")
+        return
+    try:
+        folder = library.find(to)
+        manifest, _ = manifest_of(gather_manifest(folder))
+        print(f"written: {schemas.write_schemas(folder, manifest.ruleset)}")
+    except library.UnknownPackError as error:
+        raise SystemExit(str(error)) from None
+    except PackError as error:
+        raise SystemExit("\n".join(str(found_fault(fault)) for fault in error.faults)) from None
+    except OSError as error:
+        raise SystemExit(f"cannot write to {to}: {error.strerror}") from None
 
 
 def reference(*words: str, to: str = "", check: str = "") -> None:
