@@ -30,6 +30,7 @@ __all__ = [
     "NOTHING",
     "SOMETHING",
     "UNSURE",
+    "UNTOLD",
     "VAGUE",
     "Names",
     "Printing",
