@@ -8,6 +8,7 @@ import pytest
 from fogbound.packs import citadel, library, source
 from fogbound.packs import format as parts
 from fogbound.packs.examples import RULESETS
+from fogbound.packs.fields import FIELDS
 from fogbound.packs.languages.words import read
 from fogbound.packs.schema import schema
 from validating import complaints
@@ -20,7 +21,6 @@ FILES = [
     for path in sorted([folder / "pack.yaml", *folder.glob("cards/*.yaml"), *folder.glob("story/*.yaml")])
 ]
 PARTS = [("pack", "continent"), *(("cards", ruleset) for ruleset in RULESETS)]
-FIELDS = Path(parts.__file__).parent / "fields.txt"
 
 
 @cache

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from fogbound.packs.patterns import PHRASES, Literal, Part
 from fogbound.rules.common.lexicon import LEXICON, Term
 
-__all__ = ["Met", "known_only", "met_elsewhere", "opening_words"]
+__all__ = ["WHERE", "Met", "known_only", "met_elsewhere", "opening_words"]
 
-_WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Citadel"}
+WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Citadel"}
+"""The two rulesets, as messages name them."""
 
 
 class Met(NamedTuple):
@@ -24,7 +25,7 @@ class Met(NamedTuple):
 def known_only(term: Term) -> str:
     """Why a term is not known here: `known at the Citadel only: there are no …`."""
     because = f": {term.because}" if term.because else ""
-    return f"known {_WHERE[term.ruleset]} only{because}"
+    return f"known {WHERE[term.ruleset]} only{because}"
 
 
 def opening_words(parts: Sequence[Part]) -> int:
@@ -45,5 +46,5 @@ def met_elsewhere(met: list[Met], ruleset: str, at: int) -> tuple[Met, str] | No
                 return one, known_only(term)
         elif one.name not in PHRASES[ruleset][one.sort]:
             other = next(name for name, sorts in PHRASES.items() if one.name in sorts[one.sort])
-            return one, f"known {_WHERE[other]} only"
+            return one, f"known {WHERE[other]} only"
     return None

@@ -3,7 +3,8 @@
 from typing import Any
 
 from fogbound.core.steps import NONE
-from fogbound.packs.pack import GROUPS, Pack
+from fogbound.packs.declared import GROUPS
+from fogbound.packs.pack import Pack
 from fogbound.packs.patterns import PHRASE_SORTS
 from fogbound.packs.redaction import Printing
 from fogbound.packs.sentences import ICONS, Tree, slot_sorts

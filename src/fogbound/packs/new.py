@@ -35,9 +35,11 @@ FILES: Final[dict[Ruleset, dict[str, str]]] = {
         "story/beginning.yaml": "the first scenario, and what is read in it",
         "story/threat.yaml": "the Threat, and how it ends",
         "text/en/people.ftl": "the names of people and Skills in English",
-        "text/en/land.ftl": "the other names and the prose in English",
+        "text/en/land.ftl": "those of the land and of actions in English",
+        "text/en/story.ftl": "those of the story, and what is read, in English",
         "text/fr/people.ftl": "the names of people and Skills in French",
-        "text/fr/land.ftl": "the other names and the prose in French",
+        "text/fr/land.ftl": "those of the land and of actions in French",
+        "text/fr/story.ftl": "those of the story, and what is read, in French",
     },
 }
 LONGEST_TITLE: Final = 80

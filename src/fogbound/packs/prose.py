@@ -14,12 +14,13 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.declared import GROUPS
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.nouns import Nouns, message_id, naming
-from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
+from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch

@@ -1,7 +1,6 @@
 """The JSON Schema of card files and manifests, with which an editor completes and checks them."""
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,13 +8,13 @@ import msgspec
 import msgspec.inspect
 
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.fields import description
 from fogbound.packs.format import FORMAT, WORD_PATTERN, ContinentCard, Manifest, Ruleset
-from fogbound.packs.languages.words import read
 from fogbound.packs.patterns import SORTS
 from fogbound.packs.texts import form_keys
 from fogbound.rules.common.lexicon import words_of
 
-__all__ = ["description", "formatted", "schema", "write_schemas"]
+__all__ = ["formatted", "schema", "write_schemas"]
 
 _PLAIN_WORD = "^[^\\s\\d!-@[-^`{-~][^\\s!-&(-,/:-@[-^`{-~]*$"
 """A word for editors, in whose patterns only the letters of English are letters."""
@@ -85,21 +84,9 @@ def _structs(kind: Any) -> Iterator[type[msgspec.Struct]]:
 def _describe(definition: dict[str, Any], struct: type[msgspec.Struct]) -> None:
     """Say of each field what it is; one that a type has from another is described there."""
     for name, field in definition["properties"].items():
-        field["description"] = description(struct, name)
-
-
-@cache
-def _descriptions() -> dict[str, str]:
-    return read(Path(__file__).parent / "fields.txt")
-
-
-def description(struct: type[msgspec.Struct], field: str) -> str:
-    """What a field of the format is, in a line."""
-    for each in struct.__mro__:
-        said = _descriptions().get(f"{each.__module__.rpartition('.')[2]}.{each.__name__}.{field}")
-        if said is not None:
-            return said
-    raise AssertionError(f"fields.txt does not say what {struct.__name__}.{field} is")
+        said = description(struct, name)
+        assert said, f"fields.txt does not say what {struct.__name__}.{name} is"
+        field["description"] = said
 
 
 def _linked(node: Any) -> Any:

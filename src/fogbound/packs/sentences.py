@@ -7,9 +7,11 @@ the author is pointed.
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from fogbound.packs.declared import GROUPS, called, declare_hint
 from fogbound.packs.elsewhere import Met, met_elsewhere, opening_words
 from fogbound.packs.faults import nearest
 from fogbound.packs.format import SIDES
+from fogbound.packs.habits import habit
 from fogbound.packs.patterns import (
     LEAVES,
     PHRASE_SORTS,
@@ -194,7 +196,23 @@ class _Reader:
         hint = f"did you mean {close!r}?" if close else ""
         if word.text in MARKS:
             hint = f"{word.text!r} stands before a condition: `if {word.text} …`"
+        elif usual := habit(self._word(at - 1), word.text, self._word(at + 1), wanted):
+            hint = usual
+        elif SORTS["ability"] in wanted and self._word(at + 1) in (":", ",") and word.text.isidentifier():
+            return self._undeclared("action", word)
+        elif group := next((group for group in GROUPS if wanted == [LEAVES[group]]), ""):
+            return self._undeclared(group, word)
+        if not hint and word.text[0].isalpha():
+            groups = [group for group in GROUPS if LEAVES[group] in wanted]
+            groups.extend(["action"] if LEAVES["types"] in wanted else [])
+            hint = f"a new {called(groups[0])}? {declare_hint(groups[0])}" if len(groups) == 1 else ""
         return MisreadError(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
+
+    def _undeclared(self, group: str, word: Word) -> MisreadError:
+        """A word that the pack should have declared, or that is meant for one which it has."""
+        close = nearest(word.text, self.vocabulary.get(group, ()))
+        hint = f"did you mean {close!r}?" if close else declare_hint(group)
+        return MisreadError(f"{word.text!r} is no {called(group)} of this pack", word.start, hint)
 
     def _miss(self, at: int, wanted: str, *words: str) -> None:
         """Note what was missing; where a whole term is missing it is called by its sort, not by its words."""

@@ -104,12 +104,12 @@ class TextReader:
         for term in terms:
             if source.keys() <= form_keys(term).keys():
                 return self._filled(term, source, path)
-        if terms:
-            return self._filled(terms[0], source, path)
         for key in source:
             for term in _FORMS.get(key, []):
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
                     return self._wrong_key("unknown-form", f"{key!r} is {known_only(term)}", (*path, key))
+        if terms:
+            return self._filled(terms[0], source, path)
         first = next(iter(source), "")
         message = (
             f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
