@@ -35,7 +35,7 @@ _HABITS: Final[tuple[tuple[str, str, str], ...]] = (
 
 def habit(before: str, word: str, following: str, wanted: list[str]) -> str:
     """What somebody means who writes this word where something else is expected; empty when nobody knows."""
-    if before == "if" and wanted == ["'available'"]:  # `take 105 if you …`
+    if before == "if" and word in ("you", "there", "the", "not") and wanted == ["'available'"]:
         return _HABITS[0][2]
     if word.isdecimal() and following == "damage":
         return "it is `suffer 1 damage`"
