@@ -20,8 +20,9 @@
   };
   const all = (selector) => [...document.querySelectorAll(selector)];
 
-  const turn = dialog ? null : press(all(".draw .foot button").slice(-1), "turn");
-  if (turn) return turn;
+  const turn = dialog ? null : all(".draw .foot button").at(-1);
+  const turned = turn ? press([turn], turn.hasAttribute("data-enter") ? "go on" : "turn") : null;
+  if (turned) return turned;
   if (value) {
     const empty = answers.map((each) => each.form?.querySelector("input")).filter((field) => field && field.value !== value);
     const field = press(empty, "type");

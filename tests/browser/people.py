@@ -56,6 +56,7 @@ class Person:
         self.address = address
         self.manner = manner
         self.faults: list[str] = []
+        self.presses: list[str] = []  # on the way to answers, each by its purpose
         self.page = self.opens_a_tab()
 
     # -- coming ------------------------------------------------------------------------------------
@@ -172,6 +173,7 @@ class Person:
                 step, more = step._replace(choice="draw"), 0
                 continue
             pressed.append(why)
+            self.presses.append(why)
             if why == "close" and self.manner == "keys":
                 self.page.keyboard.press("Escape")
             elif why == "type":
@@ -193,6 +195,7 @@ class Person:
             handle = plus.element_handle()
             assert handle is not None
             self.press(handle)
+            self.presses.append("one more card")
 
     def _has_been_heard(self, step: Step, is_voice: bool) -> bool:
         if is_voice:
@@ -205,10 +208,10 @@ class Person:
         """Read every card that has come up; gives their names."""
         read: list[str] = []
         while self.page.locator("dialog .on").is_visible():
-            name = self.page.locator("dialog h2").inner_text()
+            names = self.page.locator("dialog h2, dialog article h3").all_inner_texts()
             button = self.page.locator("dialog .on").element_handle()
             if button is not None and self.press(button):
-                read.append(name)
+                read.extend(names)
         return read
 
     def sees_the_end(self) -> list[str]:

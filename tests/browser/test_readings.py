@@ -5,16 +5,24 @@ from playwright.sync_api import expect
 from browser import walks
 from browser.people import play
 
+LAST_IN_SIGHT = """() => {
+  const page = document.querySelector("dialog .spread");
+  return page.lastElementChild.getBoundingClientRect().bottom <= page.getBoundingClientRect().bottom + 8;
+}"""
+"""Whether the end of what came up can be read."""
 OPENING = ["The Held Morning", "The shingle", "Nine nights", "Notes on breath"]
 
 
-def test_the_opening_is_read_before_the_first_question(newcomer):
-    """The goal, the land, what happened and the first lesson; a reload does not begin anew."""
+def test_the_opening_is_read_on_one_page_before_the_first_question(newcomer):
+    """The goal, the land, what happened and the first lesson, put away at once; a reload does not begin anew."""
     person = newcomer()
     person.hurries(walks.alone(), 0)
     person.page.wait_for_selector("dialog .on")
+    names = person.page.locator("dialog h2, dialog article h3")
 
-    assert person.reads_on() == OPENING
+    assert names.all_inner_texts() == OPENING
+    person.page.locator("dialog .on").click()
+    expect(person.page.locator("dialog .on")).to_be_hidden()
     person.page.reload()
     person.waits_for(walks.alone().steps[0].serial)
 
@@ -22,18 +30,36 @@ def test_the_opening_is_read_before_the_first_question(newcomer):
 
 
 def test_a_card_says_what_it_tells_does_and_brings(newcomer):
-    """Story, effect and consequence stand on one page, and Enter goes on."""
-    person = newcomer("keys")
+    """Story, effect and consequence stand together."""
+    person = newcomer()
     person.hurries(walks.alone(), 0)
-    sheet = person.page.get_by_role("dialog", name="Nine nights")
     person.page.wait_for_selector("dialog .on")
 
-    person.page.keyboard.press("Enter")
-    person.page.keyboard.press("Enter")
+    card = person.page.locator("dialog article").filter(
+        has=person.page.get_by_role("heading", name="Nine nights")
+    )
+    expect(card).to_contain_text("Nobody sleeps well")
+    expect(card).to_contain_text("then banish this card")
+    expect(card).to_contain_text("Nine nights is banished.")
 
-    expect(sheet).to_contain_text("Nobody sleeps well")
-    expect(sheet).to_contain_text("then banish this card")
-    expect(sheet).to_contain_text("Nine nights is banished.")
+
+def test_enter_shows_what_lies_below_and_then_goes_on(newcomer):
+    """Whoever reads with the keyboard misses nothing that has no room on the screen."""
+    person = newcomer("keys")
+    person.hurries(walks.alone(), 0)
+    person.page.wait_for_selector("dialog .on")
+    last = person.page.get_by_role("heading", name=OPENING[-1])
+    expect(last).not_to_be_in_viewport()
+    presses = 0
+
+    while person.page.locator("dialog .on").is_visible():
+        seen = person.page.evaluate(LAST_IN_SIGHT)
+        person.page.keyboard.press("Enter")
+        presses += 1
+        person.settles()
+
+    assert seen
+    assert 1 < presses <= len(OPENING) + 1
 
 
 def test_escape_goes_on_through_all(newcomer):
@@ -95,6 +121,12 @@ def test_on_a_phone_on_its_side_the_story_stands_beside_the_picture(newcomer):
     person.page.wait_for_selector("dialog .on")
     person.settles()
 
-    expect(person.page.locator("dialog .words")).to_be_in_viewport(ratio=0.95)
+    first = person.page.locator("dialog article").first
+    picture, words = (first.locator(each).bounding_box() for each in ("> .picture", "> .words"))
+    assert picture is not None
+    assert words is not None
+    assert picture["x"] + picture["width"] <= words["x"]
+    assert abs(picture["y"] - words["y"]) < 2
+    expect(first.locator(".said")).to_be_in_viewport(ratio=0.95)
     person.reads_on()
     expect(person.page.locator(".guide button").first).to_be_in_viewport(ratio=0.95)

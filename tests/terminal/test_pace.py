@@ -320,6 +320,31 @@ def test_the_chances_name_the_cards_they_are_reckoned_with():
     assert "What may lower the cost for nothing, if you apply it:\n  −1: Map\n  −1: Rope\n" in out
 
 
+def test_the_chances_stand_at_the_bet_itself():
+    """One of five cards has the star, and two are drawn; each further one is told until nothing changes."""
+    deck = ("star", "blank", "blank#2", "blank#3", "blank#4")
+    game = set_table(CARDS + "- {skill: star, strip: {stars: 1}}\n", at="012", deck=deck)
+
+    out = " ".join(played(game, "dig", "draw 2").split())
+
+    assert "Success: 40% as it is, 60% with one more, 80% with 2 more, 100% with 3 more." in out
+    assert "Success: 80% as it is, 100% with one more." in out
+
+
+def test_a_bet_on_the_adventure_says_so():
+    """A failure that ends it is told beside the chances."""
+    out = " ".join(played(digging(), "climb").split())
+
+    assert "Success (a failure ends the adventure): 0% (defeat 100%) as it is" in out
+
+
+def test_no_chances_stand_where_nothing_can_fail():
+    """Cards drawn for their Skills alone need no figures."""
+    game = digging("map")
+
+    assert "Success:" not in played(game, "rest", "draw 2")
+
+
 def test_the_chances_say_that_a_failure_ends_the_adventure():
     """What is no success is the end, before and in the action."""
     out = played(digging(), "odds", "climb", "odds")

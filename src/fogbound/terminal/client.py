@@ -56,8 +56,7 @@ __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
 WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
-DRAW_ON: Final = "draw-on"  # the question at which it is said how several cards are drawn at once
-DRAWING: Final = ("draw-more", DRAW_ON)  # questions that tell how many cards are drawn
+DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
 STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
@@ -209,7 +208,9 @@ class LineClient:
             self.output.say(self.say("options-shared", numbers=", ".join(numbers)))
         if seconds := asked.seconds:
             self.output.say(self.say("ask-seconds", n=seconds))
-        if asked.name == DRAW_ON and not self._is_draw_known:
+        if asked.name in DRAWING and (bet := self._reasons().bet()):
+            self.output.say(bet)
+        if asked.name in DRAWING and not self._is_draw_known:
             self._is_draw_known = True
             self.output.say(self.say("draw-several"))
         if self._others_to_ask() > 1:

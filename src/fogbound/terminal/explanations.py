@@ -24,6 +24,8 @@ WHO_ACTS: Final = (
     "T-TURN-03",
     "T-TURN-04",
 )  # rules on who is active and that nobody passes, which nobody alone asks
+MOST_AT_BET: Final = 4  # additional cards whose chances stand at the bet itself
+SURE: Final = (100, 0)  # per cent of success and of defeat
 
 
 class Explanations:
@@ -129,6 +131,20 @@ class Explanations:
                 self._odds_action(at, label, row, self.known.basis_of(option))
         elif not self._odds_by_answer():
             self.output.say(self.say("odds-none"))
+
+    def bet(self) -> str:
+        """The chances at the bet itself: as it stands, and with some more cards; empty where nothing can fail."""
+        rows = self.known.odds(MOST_AT_BET)
+        ends = self.known.basis.ends
+        parts, last = [], SURE if rows and per_cent(rows[0], ends) == SURE else None
+        for row in rows:
+            if (chance := per_cent(row, ends)) == last:
+                continue
+            success, defeat = last = chance
+            parts.append(self.say("odds-bet-part", extra=row.extra, success=success, defeat=defeat))
+        if not parts:
+            return ""
+        return self.say("odds-bet", ends="yes" if ends else "no", chances=", ".join(parts))
 
     def _odds_by_answer(self) -> bool:
         """The chances that each answer leads to while an action begins; whether there are any."""

@@ -179,8 +179,13 @@ describe("what was drawn", () => {
     ]);
     show({ asking: asking(3, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
     expect([table.readings.length, table.missed]).toEqual([2, []]);
-    show({ asking: asking(4, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
-    expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([["a"], ["b"]]);
+    expect(table.spread.length).toBe(2); // the page that lies open
+    show({ asking: asking(4, { yours: false }) }, [line("taken", ["brings", "takes", "read-out"], ["c"])]);
+    show({ asking: asking(5, { yours: false }) }, [line("action", ["acts", "begins", "plain"])]);
+    expect([table.readings.map((each) => each.card), table.missed.map((each) => each.card)]).toEqual([
+      ["a", "b"],
+      ["c"],
+    ]);
   });
 
   it("brings up one card once, however often it comes before it has been read", () => {

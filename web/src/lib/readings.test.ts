@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chapters, isChapter, markOf, metIn, remember, unmet, type Reading } from "./readings";
+import { chapters, isChapter, markOf, metIn, pageOf, remember, unmet, type Reading } from "./readings";
 
 describe("what has to be read", () => {
   const brought = (...cards: (string | null)[]): Reading[] =>
@@ -17,6 +17,24 @@ describe("what has to be read", () => {
 
   it("is also what has no card", () => {
     expect(cardsOf(brought(null, null))).toEqual([null, null]);
+  });
+});
+
+describe("a page", () => {
+  const of = (...sorts: Reading["sort"][]): Reading["sort"][] =>
+    pageOf(sorts.map((sort, n) => ({ n, sort, said: "", card: null, prose: "", then: [] }))).map((each) => each.sort);
+
+  it("has all that came up together", () => {
+    expect(of("card", "grave", "card")).toEqual(["card", "grave", "card"]);
+  });
+
+  it("ends before a page between two scenarios, which lies alone", () => {
+    expect(of("card", "ended", "begun")).toEqual(["card"]);
+    expect(of("ended", "begun", "card")).toEqual(["ended"]);
+  });
+
+  it("is empty if there is nothing to read", () => {
+    expect(of()).toEqual([]);
   });
 });
 

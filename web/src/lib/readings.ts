@@ -23,6 +23,12 @@ export function isChapter({ sort }: Reading): boolean {
   return sort === "ended" || sort === "begun";
 }
 
+/** Those that lie on one page: what came up together; a page between two scenarios lies alone. */
+export function pageOf(readings: readonly Reading[]): Reading[] {
+  const chapter = readings.findIndex(isChapter);
+  return chapter < 0 ? [...readings] : readings.slice(0, Math.max(1, chapter));
+}
+
 /** Those that have not been shown here: a card is shown once. */
 export function unmet(readings: readonly Reading[], met: ReadonlySet<string>): Reading[] {
   const known = new Set(met);

@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server has sent, what is looked at, and what follows from both at once.
 // What a person can do at it lies in `play/`, a file for each; so does what arrives from the server.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { passages } from "../journal/passages";
 import type {
   Choice,
@@ -20,7 +20,7 @@ import type {
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
-import { has, type Reading } from "./readings";
+import { has, pageOf, type Reading } from "./readings";
 import { namedIn } from "./named";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
@@ -174,6 +174,13 @@ export class Table {
   resolving = $derived.by(() => {
     const inRows = this.pass?.compound ? this.action?.card : undefined;
     return (this.view?.resolving ?? []).filter((card) => card.id !== inRows);
+  });
+
+  private firstReading = $derived(this.readings[0]);
+  /** The page of readings that lies open: what comes up later waits for the next one. */
+  spread = $derived.by(() => {
+    void this.firstReading;
+    return untrack(() => pageOf(this.readings));
   });
 
   // -- cards, seats and their names ----------------------------------------------------------------

@@ -8,9 +8,9 @@ import { announce } from "../lib/speech.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Line, View } from "../wire";
 
-/** The reading that is before one's eyes has been read. */
+/** The page that is before one's eyes has been read. */
 export function readOn(table: Table): void {
-  putAway(table, table.readings.slice(0, 1));
+  putAway(table, table.spread);
   if (!table.readings.length && table.asking?.yours) announce(table.asking.text);
 }
 
@@ -25,7 +25,7 @@ function putAway(table: Table, read: Reading[]): void {
     for (const mark of read.map(markOf)) if (mark) met.add(mark);
     remember(table.id, met);
   }
-  table.readings = table.readings.slice(read.length);
+  table.readings = table.readings.filter((each) => !read.includes(each));
 }
 
 /** The cards and pages that have been shown here; a person who comes into the middle of a game is shown no card of long ago. */
@@ -65,8 +65,8 @@ export function meet(table: Table, brought: readonly Reading[], lines: readonly 
 export function fallBehind(table: Table): void {
   if (!table.begun) return; // how it all began is read at one's own pace
   const isHidden = table.draw !== null || table.overlay !== null || table.passing;
-  const shown = isHidden ? undefined : table.readings[0];
-  const late = table.readings.filter((each) => !isChapter(each) && each !== shown);
+  const shown = isHidden ? [] : table.spread;
+  const late = table.readings.filter((each) => !isChapter(each) && !shown.includes(each));
   table.draw = null;
   if (!late.length) return;
   table.missed = [...table.missed, ...late];

@@ -616,11 +616,10 @@ reread-all = Read again ({ $n })
 read-aloud = Read aloud
 read-stop = Stop reading
 read-out = Read out
-read-on = { $n ->
-    [one] Go on
-   *[other] Next ({ $n } to read)
+read-below = { $n ->
+    [one] One more below
+   *[other] { $n } more below
 }
-read-all = Skip all { $n }
 glossary-none = is not in the glossary yet.
 text-smaller = Smaller letters
 text-larger = Larger letters

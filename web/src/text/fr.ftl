@@ -622,11 +622,10 @@ reread-all = Relire ({ $n })
 read-aloud = Lire à voix haute
 read-stop = Arrêter la lecture
 read-out = Lu à voix haute
-read-on = { $n ->
-    [one] Continuer
-   *[other] Suivante ({ $n } à lire)
+read-below = { $n ->
+    [one] Encore une, plus bas
+   *[other] Encore { $n }, plus bas
 }
-read-all = Passer les { $n }
 glossary-none = n’est pas encore dans le glossaire.
 text-smaller = Lettres plus petites
 text-larger = Lettres plus grandes

@@ -137,6 +137,18 @@ odds-row = { $extra ->
     [one] 1 more card
    *[other] { $extra } more cards
 } ({ $drawn } in all): success { $success }%, defeat { $defeat }%
+odds-bet = Success{ $ends ->
+    [yes] { " " }(a failure ends the adventure)
+   *[no] { "" }
+}: { $chances }.
+odds-bet-part = { $success }%{ $defeat ->
+    [0] { "" }
+   *[other] { " " }(defeat { $defeat }%)
+} { $extra ->
+    [0] as it is
+    [one] with one more
+   *[other] with { $extra } more
+}
 odds-none = No cards are about to be revealed; there are no chances to tell.
 odds-not-this = “{ $option }” depends on no cards; there are no chances to tell.
 odds-action = { $n }. { $option }: success { $success }%, { $ends ->

@@ -137,6 +137,18 @@ odds-row = { $extra ->
     [one] { $extra } carte de plus
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %, défaite { $defeat } %
+odds-bet = Réussite{ $ends ->
+    [yes] { " " }(un échec met fin à l’aventure)
+   *[no] { "" }
+} : { $chances }.
+odds-bet-part = { $success } %{ $defeat ->
+    [0] { "" }
+   *[other] { " " }(défaite { $defeat } %)
+} { $extra ->
+    [0] ainsi
+    [1] avec une de plus
+   *[other] avec { $extra } de plus
+}
 odds-none = Aucune carte ne va être révélée ; il n’y a pas de chances à donner.
 odds-not-this = « { $option } » ne dépend d’aucune carte ; il n’y a pas de chances à donner.
 odds-action = { $n }. { $option } : réussite { $success } %, { $ends ->
