@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from fogbound.packs.faults import nearest
+
 __all__ = ["habit"]
 
 _CARD: Final = "the number of a card"
@@ -35,7 +37,7 @@ _HABITS: Final[tuple[tuple[str, str, str], ...]] = (
 
 def habit(before: str, word: str, following: str, wanted: list[str]) -> str:
     """What somebody means who writes this word where something else is expected; empty when nobody knows."""
-    if before == "if" and word in ("you", "there", "the", "not") and wanted == ["'available'"]:
+    if before == "if" and wanted == ["'available'"] and not nearest(word, ["available"]):
         return _HABITS[0][2]
     if word.isdecimal() and following == "damage":
         return "it is `suffer 1 damage`"

@@ -3,20 +3,19 @@
 What else stands in the chronicle belongs to the rules, and texts ask for it in words of its own.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from fogbound.rules.common.lexicon import ANY
 
 
-class Happening:
+class Happening(NamedTuple):
     """Something that is noted each time it happens: its verb, what follows it, and what that means."""
 
-    def __init__(self, verb: str, sort: str, doc: str, example: str, ruleset: str = "") -> None:
-        self.verb = verb
-        self.sort = sort  # what the verb is followed by, a leaf of the effect language
-        self.doc = doc
-        self.example = example
-        self.ruleset = ruleset  # the one ruleset that notes it; empty when both do
+    verb: str
+    sort: str  # what the verb is followed by, a leaf of the effect language
+    doc: str
+    example: str
+    ruleset: str = ""  # the one ruleset that notes it; empty when both do
 
 
 TAKEN: Final = "taken"
