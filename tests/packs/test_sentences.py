@@ -146,6 +146,8 @@ def test_a_word_of_the_pack_is_suggested():
         ("all players take 105", "effect", "`every explorer`"),
         ("if there are 3 counters: take 105", "effect", "`the counters are at least 3`"),
         ("take card 105", "effect", "the number alone"),
+        ("roll a die", "effect", "it is written as YAML: {roll: …}"),
+        ("at the end of every climb: take 105", "ability", "it is `any`"),
     ],
 )
 def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
@@ -163,6 +165,7 @@ def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
             "'glue' is no keyword",
             "declare it under keywords",
         ),
+        ("met is remembered", "condition", "'met' is no memo", "declare it under memos"),
         ("add 1 token counter", "effect", "", "a new counter? declare it under counters"),
     ],
 )

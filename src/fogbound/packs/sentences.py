@@ -7,11 +7,9 @@ the author is pointed.
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from fogbound.packs.declared import GROUPS, called, declare_hint
+from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, named
 from fogbound.packs.elsewhere import Met, met_elsewhere, opening_words
-from fogbound.packs.faults import nearest
 from fogbound.packs.format import SIDES
-from fogbound.packs.habits import habit
 from fogbound.packs.patterns import (
     LEAVES,
     PHRASE_SORTS,
@@ -47,20 +45,12 @@ __all__ = [
 Tree = list[Any]
 """A term as plain data: its name and a mapping of its slots and flags."""
 
-ICONS = ("fist", "hand", "flag", "target", "wild")
-"""The class icons, as texts call them."""
-
-OPEN = "open"
-UNSEEN = "unseen"
-MARKS = (OPEN, UNSEEN)
-"""The words with which an author decides for a condition whether players may read it."""
 
 PIPS = ("1", "2", "3", "4", "5", "6")
 """What a die can show."""
 
 MOST_WORDS = 300  # of one text
 DEEPEST = 40  # terms within one another
-NUMBERED = 3  # digits of a card's number
 _SHARE = "make it a list of shorter texts"
 
 _VOCABULARIES = {
@@ -187,32 +177,12 @@ class _Reader:
     def _misread(self) -> MisreadError:
         at = self.furthest
         wanted = list(self.expected)
-        named = ", ".join(wanted[:6]) + (" …" if len(wanted) > 6 else "")
         if at >= len(self.tokens):
-            return MisreadError(f"the text ends too early; expected {named}", len(self.text), "")
+            return MisreadError(f"the text ends too early; expected {named(wanted)}", len(self.text), "")
         word = self.tokens[at]
-        is_number = LEAVES["number"] in wanted and word.text.isdecimal() and len(word.text) < NUMBERED
-        close = f"{int(word.text):03}" if is_number else nearest(word.text, self.candidates)
-        hint = f"did you mean {close!r}?" if close else ""
-        if word.text in MARKS:
-            hint = f"{word.text!r} stands before a condition: `if {word.text} …`"
-        elif usual := habit(self._word(at - 1), word.text, self._word(at + 1), wanted):
-            hint = usual
-        elif SORTS["ability"] in wanted and self._word(at + 1) in (":", ",") and word.text.isidentifier():
-            return self._undeclared("action", word)
-        elif group := next((group for group in GROUPS if wanted == [LEAVES[group]]), ""):
-            return self._undeclared(group, word)
-        if not hint and word.text[0].isalpha():
-            groups = [group for group in GROUPS if LEAVES[group] in wanted]
-            groups.extend(["action"] if LEAVES["types"] in wanted else [])
-            hint = f"a new {called(groups[0])}? {declare_hint(groups[0])}" if len(groups) == 1 else ""
-        return MisreadError(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
-
-    def _undeclared(self, group: str, word: Word) -> MisreadError:
-        """A word that the pack should have declared, or that is meant for one which it has."""
-        close = nearest(word.text, self.vocabulary.get(group, ()))
-        hint = f"did you mean {close!r}?" if close else declare_hint(group)
-        return MisreadError(f"{word.text!r} is no {called(group)} of this pack", word.start, hint)
+        words = [token.text for token in self.tokens]
+        message, hint = misreading(words, at, wanted, self.candidates, self.vocabulary, self.ruleset)
+        return MisreadError(f"{word.text!r} {message}", word.start, hint)
 
     def _miss(self, at: int, wanted: str, *words: str) -> None:
         """Note what was missing; where a whole term is missing it is called by its sort, not by its words."""

@@ -131,6 +131,8 @@ class TextReader:
                 pass
             else:
                 return "put text with a colon in quotes"
+            if isinstance(source[first], str) and not nearest(first, _FORMS):
+                return "put text with a colon in quotes"
         keys = sorted(key for key in _FORMS if self._forms(key, sort))
         if close := nearest(first, keys):
             return f"did you mean {close!r}?"
@@ -143,7 +145,8 @@ class TextReader:
             if key in parts:
                 slots[parts[key].slot] = self._slot(value, parts[key].sort, (*path, key))
                 continue
-            hint = f"did you mean {close!r}?" if (close := nearest(key, parts)) else ""
+            close = nearest(key, parts)
+            hint = f"did you mean {close!r}?" if close else f"its parts are {', '.join(parts)}"
             mark = self._document.key_mark((*path, key))
             self._faults.append(Fault("unknown-field", f"{term.name!r} has no part {key!r}", mark, hint))
         for key, part in parts.items():
