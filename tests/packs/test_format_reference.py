@@ -15,6 +15,7 @@ CHAPTERS = {
     parts.CardSource: "## Cards",
     parts.ContinentCard: "## Cards",
     parts.ActionSource: "### An action",
+    parts.HiddenPart: "### A hidden number",
     parts.HiddenSource: "### A hidden number",
     parts.StripSource: "### Skills",
     parts.CraftSource: "### Skills",

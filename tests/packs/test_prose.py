@@ -1,11 +1,17 @@
 """The prose of packs: every card and word in every language, hidden numbers that are heard, sound Fluent."""
 
+import pytest
+
 from fogbound.packs import library
+from fogbound.packs.bearers import find_bearer
 from fogbound.packs.linter import lint
+from fogbound.packs.prose import hidden_numbers
 from packing import write_pack
 
 PROSE = {
+    "bare-choice",
     "broken-fluent",
+    "hidden-parts",
     "hidden-untold",
     "message-twice",
     "missing-language",
@@ -142,15 +148,87 @@ def test_a_message_stands_once(tmp_path):
     assert "message-twice: 'card-grit' stands here twice (first at isle/text/en/isle.ftl:5:1)" in found
 
 
+HIDING = CARDS.replace("uid: cove", "uid: cove, hidden: {number: 13}")
+UNTOLD = (
+    "text/en/isle.ftl:6:1: warning: hidden-untold: the text hides no {}, so only eyes can find it"
+    " (in figures, in words, or digit by digit; spread over two places, with `parts`)"
+)
+
+
 def test_a_hidden_number_must_be_heard(tmp_path):
-    """A listener cannot see the picture, so the prose carries the number's digits, too."""
-    cards = CARDS.replace("uid: cove", "uid: cove, hidden: {number: 13}")
+    """A listener cannot see the picture, so the prose tells the number, too."""
     told = ENGLISH.replace("Waves on stones.", "Waves.\n    .flavour = A post marked 013 leans here.")
 
-    assert findings(tmp_path / "a", ENGLISH, cards) == [
-        "text/en/isle.ftl:6:1: warning: hidden-untold: the text hides no 013, so only eyes can find it"
+    assert findings(tmp_path / "a", ENGLISH, HIDING) == [UNTOLD.format("013")]
+    assert findings(tmp_path / "b", told, HIDING) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "text", "is_heard"),
+    [
+        (213, "en", "They count: two, one, three.", True),
+        (213, "en", "Two hundred and thirteen gulls.", True),
+        (213, "en", "Two hundred thirteen gulls.", True),
+        (213, "en", "“Two-thirteen,” says the voice.", True),
+        (113, "en", "A hundred and thirteen steps.", True),
+        (205, "en", "Room two-oh-five.", True),
+        (13, "en", "Zero, one, three.", True),
+        (340, "en", "Three hundred and forty bells.", True),
+        (213, "en", "Two hundred and thirty gulls.", False),
+        (213, "en", "Two gulls, one goat and three men.", False),
+        (213, "en", "In 1213 it burnt down, for 213.50 crowns.", False),
+        (213, "en", "Forty-two, one, three.", False),
+        (13, "en", "Thirteen gulls.", False),
+        (213, "fr", "Deux, un, trois.", True),
+        (213, "fr", "Deux cent treize mouettes.", True),
+        (280, "fr", "Deux cent quatre-vingts pas.", True),
+        (171, "fr", "Cent soixante et onze cloches.", True),
+        (191, "fr", "Cent nonante et un pas.", True),
+        (121, "fr", "Cent vingt et une brebis.", True),
+        (213, "fr", "Deux cent trente mouettes.", False),
+        (213, "fr", "Deux mouettes, un bouc et trois hommes.", False),
+    ],
+)
+def test_a_hidden_number_may_be_told_in_words(number, language, text, is_heard):
+    """In figures, digit by digit or as a number, as people say it; what merely resembles it does not count."""
+    bearer = find_bearer(f"{number:03}", {"picture": text}, language, frozenset())
+
+    assert (bearer is not None) == is_heard
+
+
+def test_a_hidden_number_may_be_spread_over_two_places(tmp_path):
+    """The parts make up the number, and each is told somewhere else, here or on another card."""
+    back = "    .back = Waves on stones.\n"
+    parted = HIDING.replace("{number: 13}", '{number: 13, parts: [{digits: "0"}, {digits: "13", on: grit}]}')
+    english = ENGLISH.replace(back, back + "    .picture = A zero, in chalk.\n")
+    both = english.replace("card-grit = Grit\n", "card-grit = Grit\n    .flavour = Thirteen of them.\n")
+    assert findings(tmp_path / "a", both, parted) == []
+    (found,) = findings(tmp_path / "b", english, parted)
+    assert "the text of 'grit' hides no 13" in found
+    twice = HIDING.replace("{number: 13}", '{number: 11, parts: [{digits: "01"}, {digits: "1"}]}')
+    once = ENGLISH.replace(back, back + "    .picture = 01 stands on the wall, and another mark.\n")
+    assert any("the text hides no 1," in each for each in findings(tmp_path / "c", once, twice))
+
+
+def test_the_parts_of_a_hidden_number_make_it_up(tmp_path):
+    """Players would look for another one."""
+    wrong = HIDING.replace("{number: 13}", '{number: 13, parts: [{digits: "1"}, {digits: "3", on: girt}]}')
+    texts = ENGLISH.replace("Waves on stones.", "Waves: 1 and 3.")
+    found = findings(tmp_path, texts, wrong)
+    assert any("the parts of a hidden number make 13, not 013" in each for each in found)
+    assert any("there is no card 'girt' in this pack (did you mean 'grit'?)" in each for each in found)
+
+
+def test_authors_are_shown_where_a_hidden_number_is_told(tmp_path):
+    """In each language the text and the very words."""
+    texts = ENGLISH.replace("Waves on stones.", "Waves: zero, one, three.")
+    folder = write_pack(
+        tmp_path, "isle", HIDING, languages="en", manifest="actions: [dig]\n", texts={"en/isle.ftl": texts}
+    )
+
+    assert list(hidden_numbers(library.packs_with([str(folder)])[-1])) == [
+        "013 on cove, en: .back “zero, one, three”"
     ]
-    assert findings(tmp_path / "b", told, cards) == []
 
 
 def test_an_authors_wording_must_say_the_same_numbers(tmp_path):
@@ -170,3 +248,53 @@ def test_closing_words_are_for_an_end_there_is(tmp_path):
     (found,) = findings(tmp_path, told)
 
     assert "unused-message: no game ends as '.lost-cruse' (did you mean 'lost-curse'?)" in found
+
+
+ACTING = CARDS.replace("area: I, uid: cove", "area: I, uid: cove, actions: [dig: {}, dig: {cost: 1}]")
+
+
+def test_an_action_may_have_a_name_which_is_then_given_in_every_language(tmp_path):
+    """Without one it is called by its type; the second action of a type is told apart by its number."""
+    english = ENGLISH.replace(
+        "    .back = Waves on stones.\n",
+        "    .back = Waves on stones.\n    .action-dig = Dig for shells\n    .action-dig-2 = Dig deeper\n",
+    )
+    assert findings(tmp_path / "a", english, ACTING) == []
+    french = {"fr/isle.ftl": english.replace("    .action-dig-2 = Dig deeper\n", "")}
+    assert findings(tmp_path / "b", english, ACTING, languages="en, fr", **french) == [
+        "text/fr/isle.ftl:6:1: warning: missing-text: text/fr lacks the attribute '.action-dig-2' of 'card-cove',"
+        " which text/en has"
+    ]
+
+
+def test_a_name_for_an_action_that_is_not_there_is_told(tmp_path):
+    """It would never be read."""
+    english = ENGLISH.replace(
+        "    .back = Waves on stones.\n", "    .back = Waves on stones.\n    .action-dgi = Dig for shells\n"
+    )
+    (found,) = findings(tmp_path, english, ACTING)
+    assert "unused-message: 'cove' has no use for '.action-dgi' (did you mean 'action-dig'?)" in found
+    (found,) = findings(tmp_path / "b", english.replace("dgi", "dig-3"), ACTING)
+    assert "'cove' has no use for '.action-dig-3'" in found
+
+
+CHOOSING = CARDS.replace(
+    "area: I, uid: cove",
+    "area: I, uid: cove, actions: [dig: {success: {choose: [take 013, discard this, take 012 if available]}}]",
+)
+BARE = (
+    "cards/cards.yaml:1:3: hint: bare-choice: text/en lacks the attribute '.choice-{}':"
+    " players choose among bare numbers"
+)
+
+
+def test_a_choice_that_players_would_read_as_a_number_wants_a_name(tmp_path):
+    """The others say themselves what they do, and may have a name as well."""
+    assert findings(tmp_path / "a", ENGLISH, CHOOSING) == [BARE.format(1), BARE.format(3)]
+    named = (
+        "    .back = Waves on stones.\n    .choice-1 = Wade\n    .choice-2 = Go\n    .choice-3 = Turn back\n"
+    )
+    english = ENGLISH.replace("    .back = Waves on stones.\n", named)
+    assert findings(tmp_path / "b", english, CHOOSING) == []
+    (found,) = findings(tmp_path / "c", english.replace("choice-2", "choice-4"), CHOOSING)
+    assert "'cove' has no use for '.choice-4'" in found

@@ -75,7 +75,7 @@ def test_an_action_of_ones_own_character_is_named_without_the_card():
     told = {option.verb: label(renderer, game, option) for option in game.offered}
 
     assert told["study"].startswith("Study: cost ")
-    assert told["gather"].startswith("Gather – ")
+    assert told["gather"].startswith("Gather along the shore – The shingle: cost ")
 
 
 def test_several_explorers_are_asked_together():

@@ -114,6 +114,7 @@ export interface Choice {
   id: string
   label: string
   verb: string
+  name: string
   role: "" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write"
   note: string
   seat: number | null

@@ -63,6 +63,7 @@ def _as_text(findings: list[Finding], counts: Counts | None) -> str:
         for title, parts in (("kinds", counts.kinds), ("backs", counts.backs), ("skills", counts.skills)):
             if parts:
                 lines.append(f"  {title}: " + ", ".join(f"{name} {number}" for name, number in parts.items()))
+        lines.extend(f"  hidden: {told}" for told in counts.hidden)
     severities = Counter(finding.severity for finding in findings)
     told = [_several(severities[name], name) for name in ("error", "warning", "hint") if severities[name]]
     return "\n".join([*lines, ", ".join(told) or "no findings"])

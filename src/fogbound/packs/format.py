@@ -150,11 +150,19 @@ class StripSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     sevens: Count = 0
 
 
+class HiddenPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Some digits of a hidden number, and the card whose prose tells them, if it is another one."""
+
+    digits: Annotated[str, Meta(pattern=r"^[0-9]{1,2}$")]
+    on: str | None = None
+
+
 class HiddenSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A number hidden in the picture and the prose."""
 
     number: Number
     needs: Condition = field(name="if", default=None)
+    parts: list[HiddenPart] = field(default_factory=list)
 
 
 class ActionSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):

@@ -16,7 +16,7 @@ from fogbound.packs.folder import gather
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.numbers import check_numbers
 from fogbound.packs.pack import AnyCard, Pack
-from fogbound.packs.prose import check_prose
+from fogbound.packs.prose import check_prose, hidden_numbers
 from fogbound.packs.reading import check_marks
 from fogbound.packs.sense import family
 from fogbound.packs.story import check_story
@@ -41,6 +41,7 @@ class Counts(msgspec.Struct):
     skills: dict[str, int]  # common, advanced, reflex, and own by character
     numbers: int  # different ones
     texts: dict[str, int]  # files of prose by language
+    hidden: list[str]  # where a player who listens finds each hidden number
 
 
 def lint(packs: list[Pack]) -> list[Finding]:
@@ -146,6 +147,7 @@ def count(pack: Pack) -> Counts:
         dict(sorted(skills.items())),
         len({card.source.number for card in pack.cards} - {None}),
         {language: len(files) for language, files in sorted(pack.texts.items())},
+        list(hidden_numbers(pack)),
     )
 
 

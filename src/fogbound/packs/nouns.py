@@ -25,7 +25,7 @@ from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
-__all__ = ["Noun", "Nouns", "message_id", "naming", "own_noun"]
+__all__ = ["Noun", "Nouns", "action_attribute", "message_id", "naming", "own_noun"]
 
 _NAMED_ALSO = {
     "title": ("curse", "character"),  # a clue and an explorer are titles, too
@@ -56,6 +56,11 @@ def own_noun(lang: str, name: str) -> Noun:
 def message_id(group: str, word: str) -> str:
     """The id of the message that names a word."""
     return f"{group}-{re.sub(r'[^A-Za-z0-9_-]', '-', word)}"
+
+
+def action_attribute(verb: str, ordinal: int = 1) -> str:
+    """The attribute that names an action of a card: the first of its type there, or the second, or so on."""
+    return message_id("action", verb) + (f"-{ordinal}" if ordinal > 1 else "")
 
 
 def naming(card: AnyCard) -> list[tuple[str, str]]:
@@ -123,6 +128,10 @@ class Nouns:
             f"card-p{paragraph:03}" if paragraph is not None else self._labels.get(lang, {}).get(attribute)
         )
         return (self.message(lang, where, attribute) if where else "") or self.noun(lang, group, key).text
+
+    def action_name(self, lang: str, uid: str, verb: str, ordinal: int = 1) -> str:
+        """What the author calls an action of a card; empty where it is called by its type alone."""
+        return self.message(lang, message_id("card", uid), action_attribute(verb, ordinal))
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""

@@ -7,27 +7,30 @@ before a game, others at the end: `.won`, `.lost-curse`. A paragraph is read fro
 """
 
 import pathlib
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from fogbound.packs.alternatives import alternatives, choice_attribute, is_bare
+from fogbound.packs.bearers import Bearer, find_bearer
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.declared import GROUPS
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
+from fogbound.packs.format import HiddenPart
 from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
-from fogbound.packs.nouns import Nouns, message_id, naming
+from fogbound.packs.nouns import Nouns, action_attribute, message_id, naming
 from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
-__all__ = ["check_prose"]
+__all__ = ["check_prose", "hidden_numbers"]
 
+_HIDE = "in figures, in words, or digit by digit; spread over two places, with `parts`"
 _OPTIONAL = ("tag",)  # words that only texts read
 _ENDINGS = {
     "continent": ("won", "lost-curse", "lost-over", "lost-conceded", "lost-deserted"),
@@ -40,6 +43,7 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
     """All findings about the texts of one pack; those it builds on bring their own."""
     nouns = Nouns(packs)
     about: dict[str, _Message] = {}  # by language: what the pack says of itself
+    spoken: dict[str, _Prose] = {}  # by language
     for at, language in enumerate(pack.manifest.languages):
         where = Site(pack, None, ("languages", at))
         files = pack.texts.get(language, {})
@@ -54,11 +58,15 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             about[language] = prose.messages["pack"]
         yield from _unused(pack, packs, prose)
         yield from _labels(pack, prose)
+        yield from _bare(pack, prose, places)
+        spoken[language] = prose
         yield from _closings(pack, prose)
         yield from _glossary(prose, nouns)
         yield from _speech(prose)
         yield from _cards(pack, nouns, prose)
+    yield from _misparted(pack, places)
     yield from _untranslated(about)
+    yield from _unnamed(pack, spoken)
     for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
         message = f"text/{unread} is not read: the pack does not list the language"
         yield Finding("hint", "unlisted-language", message, places.mark(Site(pack, None, ("languages",))))
@@ -213,6 +221,48 @@ def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
                 yield Finding("warning", "missing-text", lacks, message.mark)
 
 
+def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
+    """Actions and choices that have a name of their own in one language and not in another."""
+    for card in pack.cards:
+        key = message_id("card", card.uid)
+        said = {language: prose.messages.get(key) for language, prose in spoken.items()}
+        for name in (*_action_names(card.source), *_choice_names(card.source)):
+            named = {language for language, message in said.items() if message and name in message.attributes}
+            for language in spoken if named else ():
+                message = said[language]
+                if language not in named and message is not None:
+                    lacks = f"text/{language} lacks the attribute '.{name}' of {key!r}, which text/{min(named)} has"
+                    yield Finding("warning", "missing-text", lacks, message.mark)
+
+
+def _action_names(source: AnyCard) -> list[str]:
+    """The attributes that name the actions of a card; those on backs of fog cards have none."""
+    item = getattr(source, "item", None)
+    names: list[str] = []
+    for entries in (source.actions, item.actions if item is not None else []):
+        verbs = [types.split(",")[0].strip() for entry in entries for types in entry]
+        names += [action_attribute(verb, verbs[:at].count(verb) + 1) for at, verb in enumerate(verbs)]
+    return names
+
+
+def _choice_names(source: AnyCard) -> list[str]:
+    """The attributes that name what may be chosen on a card."""
+    return [choice_attribute(number) for number in range(1, len(alternatives(source)) + 1)]
+
+
+def _bare(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
+    """Choices that players would read as a bare number."""
+    for card in pack.cards:
+        message = prose.messages.get(message_id("card", card.uid))
+        for number, effect in enumerate(alternatives(card.source), 1):
+            name = choice_attribute(number)
+            if is_bare(effect) and (message is None or name not in message.attributes):
+                said = (
+                    f"text/{prose.language} lacks the attribute '.{name}': players choose among bare numbers"
+                )
+                yield Finding("hint", "bare-choice", said, places.mark(Site(pack, card, ())))
+
+
 def _attributes(source: AnyCard) -> list[str]:
     """What must be told of a card beside its name; a paragraph has words instead of a name."""
     if source.number is not None:
@@ -259,13 +309,14 @@ def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
 
 
 def _labels(pack: Pack, prose: _Prose) -> Iterator[Finding]:
-    """Replies and lines that are told but not there."""
+    """Replies, lines, actions and choices that are told but not there."""
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         for name in message.attributes if message is not None else ():
-            if name.startswith(("reply-", "line-")) and name not in _attributes(card.source):
+            known = [*_attributes(card.source), *_action_names(card.source), *_choice_names(card.source)]
+            if name.startswith(("reply-", "line-", "action-", "choice-")) and name not in known:
                 assert message is not None
-                close = nearest(name, _attributes(card.source))
+                close = nearest(name, known)
                 hint = f"did you mean {close!r}?" if close else ""
                 said = f"{card.uid!r} has no use for '.{name}'"
                 yield Finding("warning", "unused-message", said, message.mark, hint)
@@ -318,17 +369,67 @@ def _glossary(prose: _Prose, nouns: Nouns) -> Iterator[Finding]:
             yield Finding("warning", "unused-message", f"no prose marks a word of {name!r}", message.mark)
 
 
+def _misparted(pack: Pack, places: Places) -> Iterator[Finding]:
+    """Parts of a hidden number that do not make it up, or lie on a card that is not there."""
+    uids = {card.uid for card in pack.cards}
+    for card in pack.cards:
+        hidden = card.source.hidden
+        if hidden is None or not hidden.parts:
+            continue
+        mark = places.mark(Site(pack, card, ("hidden", "parts")))
+        together = "".join(part.digits for part in hidden.parts)
+        if together != f"{hidden.number:03}":
+            said = f"the parts of a hidden number make {together}, not {hidden.number:03}"
+            yield Finding("error", "hidden-parts", said, mark)
+        for part in hidden.parts:
+            if part.on is not None and part.on not in uids:
+                close = nearest(part.on, uids)
+                hint = f"did you mean {close!r}?" if close else ""
+                yield Finding(
+                    "error", "hidden-parts", f"there is no card {part.on!r} in this pack", mark, hint
+                )
+
+
+def hidden_numbers(pack: Pack) -> Iterator[str]:
+    """For authors: in which words of which text each hidden number can be found by a player who listens."""
+    for card in pack.cards:
+        if card.source.hidden is None:
+            continue
+        for language in pack.manifest.languages:
+            prose = _Prose(pack, language, pack.texts.get(language, {}), set())
+            told = [
+                f"{f'{where} ' if where != card.uid else ''}{bearer or 'nowhere'}"
+                for _, where, bearer in _bearers(card, prose)
+            ]
+            yield f"{card.source.hidden.number:03} on {card.uid}, {language}: {' + '.join(told)}"
+
+
+def _bearers(card: LoadedCard, prose: _Prose) -> Iterator[tuple[str, str, Bearer | None]]:
+    """The digits of the number that a card hides, on which card they are told, and where there."""
+    hidden = card.source.hidden
+    if hidden is None:
+        return
+    taken: frozenset[Bearer] = frozenset()
+    for part in hidden.parts or [HiddenPart(f"{hidden.number:03}")]:
+        where = part.on or card.uid
+        said = prose.messages.get(message_id("card", where))
+        texts = {"": said.value, **said.attributes} if said is not None else {}
+        bearer = find_bearer(part.digits, texts, prose.language, taken)
+        taken |= {bearer} if bearer is not None else set()
+        yield part.digits, where, bearer
+
+
 def _cards(pack: Pack, nouns: Nouns, prose: _Prose) -> Iterator[Finding]:
     """Hidden numbers that a listener cannot find, and wordings that say something else than the card."""
     for card in pack.cards:
         message = prose.messages.get(message_id("card", card.uid))
         if message is None:
             continue
-        if card.source.hidden is not None:
-            number = f"{card.source.hidden.number:03}"
-            if not re.search(rf"(?<!\d){number}(?!\d)", message.text):
-                said = f"the text hides no {number}, so only eyes can find it"
-                yield Finding("warning", "hidden-untold", said, message.mark)
+        for digits, where, bearer in _bearers(card, prose):
+            if bearer is None:
+                place = "the text" if where == card.uid else f"the text of {where!r}"
+                said = f"{place} hides no {digits}, so only eyes can find it"
+                yield Finding("warning", "hidden-untold", said, message.mark, _HIDE)
         if difference := wording_mismatch(card, prose.language, nouns):
             said = f"the author's wording of {card.uid!r} {difference}"
             yield Finding("warning", "wording-differs", said, message.mark)

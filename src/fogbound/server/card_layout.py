@@ -32,8 +32,9 @@ _Action = TypeVar("_Action", ActionSource, citadel.ActionSource)
 class _Parts:
     """What cards of both rulesets print in the same way."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, uid: str) -> None:
         self.writer = writer
+        self.uid = uid
 
     def labels(self, group: str, words: Iterable[str]) -> tuple[Named, ...]:
         return tuple(Named(id=word, name=self.writer.noun(group, word)) for word in words)
@@ -72,16 +73,19 @@ class _Parts:
     def needs(self, tree: Any) -> str:
         return "" if tree is None else self.writer.sentence("needs", self.writer.say(tree, "si"))
 
-    def title(self, types: str) -> str:
-        name = ", ".join(self.writer.named("action", self.verbs(types)))
+    def title(self, types: str, n: int | None) -> str:
+        """What an action is called: by the author, or else by its types."""
+        verbs = self.verbs(types)
+        own = self.writer.nouns.action_name(self.writer.lang, self.uid, verbs[0], n or 1)
+        name = own or ", ".join(self.writer.named("action", verbs))
         return name[:1].upper() + name[1:]
 
 
 class ContinentParts(_Parts):
     """Takes a card of the Continent apart."""
 
-    def __init__(self, writer: ContinentWriter) -> None:
-        super().__init__(writer)
+    def __init__(self, writer: ContinentWriter, uid: str) -> None:
+        super().__init__(writer, uid)
 
     def parts(self, source: ContinentCard) -> Parts:
         """What this card has beside its name and its prose."""
@@ -122,7 +126,7 @@ class ContinentParts(_Parts):
             index=index,
             n=n,
             verbs=self.verbs(types),
-            name=self.title(types),
+            name=self.title(types, n),
             cost=self.number(action.cost),
             difficulty=self.number(action.difficulty),
             success=self.text(action.success),
@@ -163,8 +167,8 @@ class ContinentParts(_Parts):
 class CitadelParts(_Parts):
     """Takes an entry of a Citadel pack apart."""
 
-    def __init__(self, writer: CitadelWriter, traits: Mapping[str, str]) -> None:
-        super().__init__(writer)
+    def __init__(self, writer: CitadelWriter, uid: str, traits: Mapping[str, str]) -> None:
+        super().__init__(writer, uid)
         self._traits = traits  # what each does, by its word
 
     def parts(self, source: CitadelCard) -> Parts:
@@ -200,7 +204,7 @@ class CitadelParts(_Parts):
             index=index,
             n=n,
             verbs=self.verbs(types),
-            name=self.title(types),
+            name=self.title(types, n),
             cost=self.number(action.cost),
             difficulty=self.number(action.difficulty),
             success=self.text(action.success),
@@ -230,11 +234,11 @@ class CitadelParts(_Parts):
 
 
 def _of_the_continent(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
-    return ContinentParts(ContinentWriter(lang, texts.nouns)).parts(card.continent)
+    return ContinentParts(ContinentWriter(lang, texts.nouns), card.uid).parts(card.continent)
 
 
 def _of_the_citadel(card: LoadedCard, texts: CardTexts, lang: str, traits: Mapping[str, str]) -> Parts:
-    parts = CitadelParts(CitadelWriter(lang, texts.nouns), traits).parts(card.citadel)
+    parts = CitadelParts(CitadelWriter(lang, texts.nouns), card.uid, traits).parts(card.citadel)
     return parts | {"asks": texts.asks(card.uid)}
 
 

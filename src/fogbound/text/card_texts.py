@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from fogbound.packs.alternatives import alternatives, choice_attribute
 from fogbound.packs.books import Trees, bound, trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
@@ -75,6 +76,7 @@ class CardTexts:
         self._made_with: dict[int, frozenset[str]] = {}  # the terms of effects, by number
         self._deeds: dict[tuple[int, Edition, str], str] = {}  # of effects, by number, edition and language
         self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
+        self._alternatives: dict[str, list[Tree]] = {}  # what may be chosen on a card, by its id
         self._terms: set[str] | None = None
 
     def _share(self, first: "CardTexts") -> None:
@@ -98,6 +100,7 @@ class CardTexts:
         self._made_with = first._made_with
         self._deeds = first._deeds
         self._powers = first._powers
+        self._alternatives = first._alternatives
         self._terms = None
 
     # -- for whom ----------------------------------------------------------------------------------
@@ -290,6 +293,22 @@ class CardTexts:
                 found = Noun(found.text[:1].upper() + found.text[1:], found.gender, found.forms, found.plural)
             self._nouns[key] = found
         return self._nouns[key]
+
+    def action_name(self, card: str, verb: str, ordinal: int | None, lang: str) -> str:
+        """What the author calls an action of a card, by its type and its place among those; empty for no name."""
+        return self.nouns.action_name(lang, card.partition("#")[0], verb, ordinal or 1)
+
+    def choice_name(self, card: str, effect: int, lang: str) -> str:
+        """What the author calls something that may be chosen on a card; empty for no name."""
+        uid = card.partition("#")[0]
+        key = message_id("card", uid)
+        tree = self.tree(effect)
+        found = self._alternatives.get(uid)
+        if found is None:
+            found = self._alternatives[uid] = alternatives(self.card(uid).source)
+        places = [at for at, each in enumerate(found, 1) if each == tree]
+        names = [self.nouns.message(lang, key, choice_attribute(at)) for at in places]
+        return next(filter(None, names), "")
 
     @property
     def _shared_trees(self) -> Trees:

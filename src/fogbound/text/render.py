@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from fogbound.packs.texts import terms_of
+from fogbound.rules.reference import fold
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
@@ -83,6 +84,21 @@ class Renderer:
         if word:
             return self.texts.noun(self.lang, "character", word).text
         return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
+
+    def action(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
+        """What an action is called: by the author, with its type unless that is plain; else by its type alone."""
+        kind = self.texts.noun(self.lang, "action", verb).text
+        own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
+        if not own:
+            return kind
+        if any(word.startswith(fold(kind)) for word in re.findall(r"\w+", fold(own))):
+            return own
+        return self.say("action-called", name=own, action=kind[:1].lower() + kind[1:])
+
+    def action_title(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
+        """The same where the sign of its type stands beside it."""
+        own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
+        return own or self.texts.noun(self.lang, "action", verb).text
 
     def explorer(self, known: Perspective, seat: int | None) -> str:
         """The name of the character at a seat, or of the player before there is one; empty for no seat."""
@@ -194,7 +210,7 @@ class Renderer:
         said = self.say(
             "option-action-own" if is_own or here else "option-action",
             **arguments,
-            action=self.texts.noun(self.lang, "action", action.word).text,
+            action=self.action(action.word, named.cards[0] if named.cards else None, named.n),
             cost=costs or price,
             lowest=lowest if lowest < price else "same",
             difficulty=action.difficulty,
@@ -231,6 +247,10 @@ class Renderer:
             return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
         if named.effect is None:
             return ""
+        if named.label == "choose" and named.cards:
+            own = texts.choice_name(named.cards[0], named.effect, self.lang)
+            if own:
+                return own
         said = texts.effect(named.effect, self.lang)
         said = self._with_names(said, named.seen) if named.seen else said
         return said[:1].upper() + said[1:] if named.label == "choose" else said
@@ -269,7 +289,9 @@ class Renderer:
         seats = [int(part[1:]) - 1 for part in parts if re.fullmatch(r"s\d", part) and part not in names]
         numbers = [int(part) for part in parts if part.isdecimal() and part not in names]
         arguments: Arguments = {
-            "action": self.texts.noun(self.lang, "action", verb).text,
+            "action": self.action(verb, names[0], numbers[0] if numbers else None)
+            if names and verb in known.action_types
+            else self.texts.noun(self.lang, "action", verb).text,
             "card": self.texts.name(names[0], self.lang) if names else "",
             "who": self.explorer(known, seats[0]) if seats else "",
             "other": self.explorer(known, numbers[0]) if meaning(verb).n == SEAT and numbers else "",
@@ -306,7 +328,7 @@ class Renderer:
             "alone": "yes" if item.is_alone else "no",
         }
         if item.sort == "word":
-            arguments[item.group] = self.texts.noun(self.lang, item.group, item.word).text
+            arguments[item.group] = self._word(item)
         elif item.sort == "reply":
             arguments["reply"] = self.texts.reply(card, item.n, self.lang)
         elif item.line is not None:
@@ -323,8 +345,14 @@ class Renderer:
 
     def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""
-        action = self.texts.noun(self.lang, item.group, item.word).text
-        return self.say("news-action-own", who=", ".join(map(self.person, item.people)), action=action)
+        people = ", ".join(map(self.person, item.people))
+        return self.say("news-action-own", who=people, action=self._word(item))
+
+    def _word(self, item: SeenNews) -> str:
+        """The word that news is about; an action as its card calls it."""
+        if "acts" in item.roles and item.cards:
+            return self.action(item.word, item.cards[0], item.ordinal)
+        return self.texts.noun(self.lang, item.group, item.word).text
 
     def person(self, who: NamedSeat) -> str:
         """The name of the character of a person, or of the player before there is one."""
@@ -336,7 +364,7 @@ class Renderer:
         """What it is that cannot be done."""
         card = self.texts.name(refused.card, self.lang) if refused.card is not None else ""
         if refused.verb in known.action_types:
-            name = self.texts.noun(self.lang, "action", refused.verb).text
+            name = self.action(refused.verb, refused.card, refused.n)
             if refused.card is None and refused.n is not None:
                 card = self._fog(refused.n)
             return self.say("option-refused", action=name, card=card)

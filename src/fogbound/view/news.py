@@ -225,6 +225,7 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
         sort=_sort(kind),
         group=kind.group,
         word=book_of(game).words.words[kind.group][item.n] if kind.n == WORD else "",
+        ordinal=item.other if kind.role & roles.ACTS and item.other != NONE else 1,
         other=ids[item.other] if known and kind.other == CARD and item.other != NONE else None,
         to=named_seat(game, item.other) if kind.other == SEAT and item.other != NONE else None,
         strips=tuple(_strip(game, one.card) for one in known) if kind.role & roles.REVEALS else (),

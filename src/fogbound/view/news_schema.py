@@ -51,6 +51,7 @@ class SeenNews(msgspec.Struct, frozen=True, kw_only=True):
     sort: Literal["count", "number", "word", "reply"] = "count"  # what n is
     group: str = ""  # of the word
     word: str = ""
+    ordinal: int = 1  # of an action, among those of its type on its card
     other: str | None = None  # another card
     to: NamedSeat | None = None  # another person
     strips: tuple[SeenStrip, ...] = ()  # of revealed cards, in their order

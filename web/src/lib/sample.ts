@@ -7,6 +7,7 @@ export const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
   id,
   label: id,
   verb: id.split("/")[0]!,
+  name: "",
   role: "",
   note: "",
   seat: null,

@@ -3,6 +3,7 @@
 import re
 from typing import ClassVar
 
+from fogbound.packs.languages import english_numbers
 from fogbound.packs.languages.grammar import Grammar, Noun
 
 __all__ = ["English"]
@@ -25,6 +26,9 @@ class English(Grammar):
     def touched(self, text: str) -> str:
         text = _ONCE.sub("once", text.replace(" ;", ";"))
         return _AN.sub(r"\1n ", text)
+
+    def spelled(self, digits: str) -> list[str]:
+        return english_numbers.spelled(digits)
 
     def inflected(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         return f"{form} {text}" if form in ("a", "the") else text

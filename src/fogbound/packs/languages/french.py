@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import ClassVar
 
+from fogbound.packs.languages import french_numbers
 from fogbound.packs.languages.grammar import Grammar, Noun, Slip
 
 __all__ = ["French"]
@@ -56,6 +57,9 @@ class French(Grammar):
         if article in ("le", "la") and _MUTE.match(text):
             return f"l’{text}"
         return f"{'cet' if article == 'ce' and _MUTE.match(text) else article} {text}"
+
+    def spelled(self, digits: str) -> list[str]:
+        return french_numbers.spelled(digits)
 
     def behind(self, preposition: str, phrase: str) -> str:
         """A phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""

@@ -79,6 +79,10 @@ class Grammar:
         which = noun.agreement | (2 if plural else 0)
         return forms[which if which < len(forms) else which % 2]
 
+    def spelled(self, digits: str) -> list[str]:
+        """The ways to say a number in words, its digits given; none where nobody has written them down."""
+        return []
+
     def behind(self, preposition: str, phrase: str) -> str:
         """A phrase behind one of the prepositions."""
         return phrase

@@ -19,6 +19,7 @@ from fogbound.server.wire import (
     Choice,
     CurrentAction,
     Face,
+    FaceAction,
     LedgerRow,
     Odds,
     OddsTable,
@@ -166,6 +167,7 @@ class Presenter:
             id=name,
             label=label,
             verb=option.verb,
+            name=self.renderer.action_title(option.verb, option.card, option.n) if is_action else "",
             role=option.role,
             note=note,
             seat=option.seat,
@@ -239,7 +241,7 @@ class Presenter:
         stages = self._stages(action.mandatory)
         success, failure = self._outcomes(action.card, action.index, getattr(action, "row", 0))
         return CurrentAction(
-            name=self.renderer.texts.noun(self.lang, "action", action.verb).text,
+            name=self._action_name(action.card, action.index, action.verb),
             card=action.card,
             index=action.index,
             verb=action.verb,
@@ -264,7 +266,7 @@ class Presenter:
         alone = asked.without_others
         ahead = self._opening_outlook(alone) if alone is not None else None
         return CurrentAction(
-            name=self.renderer.texts.noun(self.lang, "action", gathering.word).text,
+            name=self._action_name(card, gathering.index, gathering.word),
             card=card,
             index=gathering.index,
             verb=gathering.word,
@@ -289,15 +291,26 @@ class Presenter:
 
     def _outcomes(self, card: str | None, index: int, row: int) -> tuple[str, str]:
         """What the printed action says of success and failure; of a compound one, its row."""
-        if card is None or not self._knows((card,)):
-            return "", ""
-        printed = self._faces.face(card, met=self.known.met_names).actions
-        found = next((action for action in printed if action.index == index), None)
+        found = self._printed_action(card, index)
         if found is None:
             return "", ""
         if found.rows and 1 <= row <= len(found.rows):
             return found.rows[row - 1].success, found.rows[row - 1].failure
         return found.success, found.failure
+
+    def _printed_action(self, card: str | None, index: int) -> FaceAction | None:
+        """An action as its card shows it to the players; None if they may not read it."""
+        if card is None or not self._knows((card,)):
+            return None
+        printed = self._faces.face(card, met=self.known.met_names).actions
+        return next((action for action in printed if action.index == index), None)
+
+    def _action_name(self, card: str | None, index: int, verb: str) -> str:
+        """What an action is called beside the sign of its type."""
+        found = self._printed_action(card, index)
+        return self.renderer.action_title(
+            verb, card if found is not None else None, found.n if found else None
+        )
 
     def _odds_table(self) -> OddsTable | None:
         rows = self.known.odds()

@@ -32,6 +32,7 @@ class Choice(Wire, frozen=True):
     id: str
     label: str
     verb: str  # what it begins with: for an action, its type, which has a drawing and a name
+    name: str = ""  # of an action, what it is called beside the sign of its type
     role: Role = ""  # what it is for, as far as the page has to know
     note: str = ""  # what the card does that is offered by its name alone
     seat: int | None = None

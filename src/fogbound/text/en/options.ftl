@@ -1,6 +1,7 @@
 # Labels of options. $card: the card, $who: the explorer concerned, $other: another explorer, $n: a number,
 # $side: a side of the Board, $effect: what a text says, $alone: yes when one explorer plays alone.
 
+action-called = { $name } ({ $action })
 option-action = { $action } – { $card }: cost { $cost }{ $lowest ->
     [same] { "" }
    *[other] , down to { $lowest }

@@ -1,5 +1,6 @@
 # Intitulés des options. Voir le fichier anglais pour les variables.
 
+action-called = { $name } ({ $action })
 option-action = { $action } – { $card } : coût { $cost }{ $lowest ->
     [same] { "" }
    *[other] , au plus bas { $lowest }

@@ -1,0 +1,48 @@
+"""What a card leaves to choose, in its order, so that an author can give each of them a name: `.choice-1`."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from fogbound.packs.pack import AnyCard
+from fogbound.packs.sentences import Tree
+from fogbound.packs.texts import is_tree, terms_in
+
+__all__ = ["alternatives", "choice_attribute", "is_bare"]
+
+CHOOSING: Final = ("choose", "players-choose", "repeat")
+"""Effects that let players choose among others."""
+
+
+def alternatives(source: AnyCard) -> list[Tree]:
+    """All that may be chosen on a card, from its first text to its last."""
+    return [
+        effect
+        for term in _terms(msgspec.to_builtins(source))
+        if term[0] in CHOOSING
+        for effect in term[1]["effects"]
+    ]
+
+
+def choice_attribute(number: int) -> str:
+    """The attribute that names one of them, counted from 1."""
+    return f"choice-{number}"
+
+
+def is_bare(effect: Tree) -> bool:
+    """Whether players would read a number that says nothing to them: of a card to be taken."""
+    return "take" in terms_in(effect)
+
+
+def _terms(part: Any) -> Iterator[Tree]:
+    """All terms in a part of a card, in their order, outermost first."""
+    if is_tree(part):
+        yield part
+        part = part[1]
+    if isinstance(part, dict):
+        for inner in part.values():
+            yield from _terms(inner)
+    elif isinstance(part, (list, tuple)):
+        for inner in part:
+            yield from _terms(inner)

@@ -1,0 +1,45 @@
+"""Where the prose of a card tells the number that its picture hides: in figures, in words, or spread over two places."""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from fogbound.packs.languages import GRAMMARS
+
+__all__ = ["Bearer", "find_bearer"]
+
+_BEGINS = r"(?<!\w)(?<!\w-)"
+_BETWEEN = r"[^\w]+"
+_ENDS = r"(?!\w|-\w)"
+
+
+class Bearer(NamedTuple):
+    """A place that tells a number: the text of the card, empty for its name, what stands there, and where."""
+
+    text: str
+    words: str
+    at: int
+
+    def __str__(self) -> str:
+        return f"{f'.{self.text}' if self.text else 'name'} “{self.words}”"
+
+
+def find_bearer(
+    digits: str, texts: Mapping[str, str], lang: str, taken: frozenset["Bearer"]
+) -> Bearer | None:
+    """The first place in these texts that tells so many digits, none of those that are taken; None for none."""
+    pattern = re.compile(
+        "|".join([rf"(?<![\d.,]){digits}(?!\d|[.,]\d)", *_said(digits, lang)]), re.IGNORECASE
+    )
+    for name, text in texts.items():
+        for found in pattern.finditer(text):
+            bearer = Bearer(name, found[0], found.start())
+            if bearer not in taken:
+                return bearer
+    return None
+
+
+def _said(digits: str, lang: str) -> list[str]:
+    """Patterns for a number in words, whatever stands between them but other words."""
+    said = sorted(GRAMMARS[lang].spelled(digits), key=len, reverse=True)
+    return [_BEGINS + _BETWEEN.join(map(re.escape, words.split())) + _ENDS for words in said]
