@@ -3,19 +3,20 @@
 What else stands in the chronicle belongs to the rules, and texts ask for it in words of its own.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from fogbound.rules.common.lexicon import ANY
 
 
-class Happening(NamedTuple):
+class Happening:
     """Something that is noted each time it happens: its verb, what follows it, and what that means."""
 
-    verb: str
-    sort: str  # what the verb is followed by, a leaf of the effect language
-    doc: str
-    example: str
-    ruleset: str = ""  # the one ruleset that notes it; empty when both do
+    def __init__(self, verb: str, sort: str, doc: str, example: str, ruleset: str) -> None:
+        self.verb = verb
+        self.sort = sort  # what the verb is followed by, a leaf of the effect language
+        self.doc = doc
+        self.example = example
+        self.ruleset = ruleset  # the one ruleset that notes it; empty when both do
 
 
 TAKEN: Final = "taken"
@@ -27,8 +28,9 @@ HAPPENINGS: Final[tuple[Happening, ...]] = (
         "number",
         "A card with this number was revealed, in whichever way: by a numbox, an arrow, a hidden number.",
         "taken 063",
+        "",
     ),
-    Happening(TAKEN, "uid", "The fog card with this id was flipped.", "taken gale"),
+    Happening(TAKEN, "uid", "The fog card with this id was flipped.", "taken gale", ""),
     Happening(READ, "paragraph", "This paragraph was read.", "read 014", "citadel"),
 )
 
