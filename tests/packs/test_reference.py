@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.packs.examples import RULESETS, VOCABULARY
+from fogbound.packs.examples import RULESETS, VOCABULARY, nouns
 from fogbound.packs.reference import differing, found, pages
 from fogbound.packs.reference.index import first_words
 from fogbound.packs.reference.topics import TOPICS, terms_of, topic_of
 from fogbound.packs.sentences import MisreadError, parse
+from fogbound.packs.wording import say
 from fogbound.rules.common.chronicle import HAPPENINGS
 from fogbound.rules.common.lexicon import LEXICON
 
@@ -129,3 +130,17 @@ def test_a_topic_is_found_by_its_name():
     (leave,) = [topic for topic in TOPICS if topic.name == "leave"]
 
     assert [lines[0] for lines in found("leave")] == [term.name for term in terms_of(leave)]
+
+
+@pytest.mark.parametrize(
+    ("happening", "en", "fr"),
+    [
+        ("taken 063", "card 063 was taken at least once", "la carte 063 a été prise au moins 1 fois"),
+        ("read 14", "paragraph 14 was read at least once", "le paragraphe 14 a été lu au moins 1 fois"),
+    ],
+)
+def test_a_happening_is_said_in_words(happening, en, fr):
+    """Cards by their three digits, paragraphs by their number."""
+    tree = parse(f'the times "{happening}" is at least 1', "condition", VOCABULARY, "citadel")
+
+    assert (say(tree, "en", nouns("citadel")), say(tree, "fr", nouns("citadel"))) == (en, fr)

@@ -29,6 +29,7 @@ from fogbound.packs.templates import (
     template,
 )
 from fogbound.packs.texts import is_tree, terms_of
+from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.verbs import cards
 
@@ -404,7 +405,7 @@ class _Speaker:
         """A happening of the chronicle: a card that was taken, a paragraph that was read."""
         verb, _, word = event.partition(" ")
         if word.isdigit():
-            return self.words[f"{verb}.number"].format(word)
+            return self.words[f"{verb}.number"].format(word if verb == TAKEN else int(word))
         return self.words[f"{verb}.name"].format(self.nouns.noun(self.lang, "card", word).text)
 
     def _types(self, value: Tree, form: str) -> str:
