@@ -22,7 +22,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference
 
-__all__ = ["accented", "in_greek", "message", "plain_words", "spoken", "wording"]
+__all__ = ["accented", "greek", "in_greek", "message", "plain_words", "spoken", "wording"]
 
 said = import_module("fogbound.text.catalogue")  # the room has a function of the same name
 
@@ -98,15 +98,19 @@ def in_greek(adventure: Adventure) -> Adventure:
 
 
 def _greek(pack: Pack) -> Pack:
-    english = {
-        name: _changed(FluentParser().parse(source), lambda text: "".join(_between(text)))
-        for name, source in pack.texts.get("en", {}).items()
-    }
+    english = {name: greek(source) for name, source in pack.texts.get("en", {}).items()}
     return replace(pack, texts={**pack.texts, "en": english})
 
 
+def greek(source: str) -> str:
+    """A Fluent file of a pack with all its words in Greek letters."""
+    return _changed(FluentParser().parse(source), lambda text: "".join(_between(text)))
+
+
 def _greek_chapter(chapter: reference.Chapter) -> reference.Chapter:
-    rules = tuple(replace(rule, en=rule.en.translate(GREEK)) for rule in chapter.rules)
+    rules = tuple(
+        replace(rule, text={**rule.text, "en": rule.text["en"].translate(GREEK)}) for rule in chapter.rules
+    )
     return replace(chapter, title={**chapter.title, "en": chapter.title["en"].translate(GREEK)}, rules=rules)
 
 

@@ -25,6 +25,8 @@ CHROMIUM = (
 FLAGS = ("--disable-gpu", "--disable-quic", "--disable-sync", "--disable-dev-shm-usage")
 FAILED = pytest.StashKey[bool]()
 PICTURES = re.compile(r"/api/.*/(art|cover|fog|frontispiece)/|/api/frontispiece/")
+MOST_GUESTS = 40
+"""After so many people a server begins anew: it lays only so many games in an hour for one place, where all are."""
 BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
@@ -81,6 +83,9 @@ def newcomer(
 ) -> Iterator[Comes]:
     """Somebody with a browser of their own, who has never been here; no page of theirs may stumble."""
     people: list[Person] = []
+    if host.guests > MOST_GUESTS:
+        host.stop()
+        host.start()
 
     def comes(
         manner: Manner = "mouse",
@@ -96,6 +101,7 @@ def newcomer(
         context = chromium.new_context(**{**shape, "locale": lang, "reduced_motion": "reduce", **more})
         if not pictures:
             context.route(PICTURES, lambda route: route.fulfill(content_type="image/svg+xml", body=BLANK))
+        (at or host).guests += 1
         people.append(Person(context, (at or host).address, manner))
         return people[-1]
 

@@ -38,6 +38,7 @@ class Host:
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.guests = 0  # how many people have come since it started
         self._folder = folder
         self._words = words  # the program and its command
         self._cwd = cwd
@@ -54,6 +55,7 @@ class Host:
     def start(self) -> None:
         """Come up, and return when a page can be had."""
         options = ("--port", str(self.port), "--data", str(self._folder), "--lang", "en")
+        self.guests = 0
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

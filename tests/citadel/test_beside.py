@@ -52,7 +52,7 @@ def den(text, where, difficulty=0, success="nothing", failure="nothing", carried
 
 @rule("T-GEAR-07", "T-GEAR-08", "T-CONS-09")
 @pytest.mark.parametrize("where", PLACES)
-@pytest.mark.parametrize("moment", ["before drawing", "after the reveal", "on success"])
+@pytest.mark.parametrize("moment", ["before the draw", "after the reveal", "on success"])
 def test_what_must_be_done_is_done_at_every_moment(moment, where):
     """Nobody is asked, and it happens once."""
     game = den(f"must fight: {moment}, lose 1 life", where)
@@ -64,7 +64,7 @@ def test_what_must_be_done_is_done_at_every_moment(moment, where):
 
 @rule("T-GEAR-10", "T-GEAR-11")
 @pytest.mark.parametrize("where", PLACES)
-@pytest.mark.parametrize("moment", ["before drawing", "after the reveal", "on success"])
+@pytest.mark.parametrize("moment", ["before the draw", "after the reveal", "on success"])
 def test_what_may_be_done_is_offered_once_at_every_moment(moment, where):
     """A text that says `may` is a choice beside the action as well."""
     game = den(f"fight: {moment}, may lose 1 life", where)
@@ -303,13 +303,16 @@ def test_what_stands_beside_an_action_on_the_fog_side_is_named_without_its_card(
 - fog: haze
   area: III
   kind: terrain
-  back-actions: [pathfind: {modifiers: ["any: before drawing, may lose 1 life", "any: 1 fist for: gain 3 life, max 1"]}]
+  back-actions: [pathfind: {modifiers: ["any: before the draw, may lose 1 life", "any: 1 fist for: gain 3 life, max 1"]}]
 """
     game = citadel_table(text, at="den", deck=["fist"])
     act(game, "pathfind")
     assert offered(game) == ["apply/1", "done"]
     words, _ = labels(Renderer(CardTexts([brim(), entries(text)]), "en"), game)
-    assert words == "Apply the back of the fog card – any action: before you draw, you may lose 1 life point"
+    assert (
+        words
+        == "Apply the back of the fog card – any action: before any card is drawn, you may lose 1 life point"
+    )
 
     choose(game, "apply/1", "draw", "reveal", "convert/2")
 

@@ -21,9 +21,9 @@ from enduring import (
 )
 from fogbound.core import snapshot
 from fogbound.core.steps import GROUP
-from fogbound.rules.citadel import dialogue, limits, memory, table
+from fogbound.rules.citadel import dialogue, limits, table
 from fogbound.rules.citadel.reading import open_paragraph
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import memory, tabletop
 from rulebook import rule
 
 HUB = """

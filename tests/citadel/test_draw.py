@@ -20,7 +20,7 @@ CLIFF = """
 - {number: 12, uid: spikes, back: green, kind: purse, effects: ["climb: cost -4"]}
 - {number: 13, uid: rain, back: green, kind: global event, effects: ["any: cost +1"]}
 - {number: 14, uid: hail, back: green, kind: global event, effects: ["any: cost +2"]}
-- {skill: breath, effects: ["think: before drawing, may gain 1 life"]}
+- {skill: breath, effects: ["think: before the draw, may gain 1 life"]}
 """
 
 

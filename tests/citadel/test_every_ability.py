@@ -121,15 +121,17 @@ KINDS = {
     "anybody-recovered": ("after any recovery: lose 1 life", "fight"),
     "saved": ("when the game is saved: lose 1 life", "save"),
     "resumed": ("after resuming: lose 1 life", "save"),
-    "citadel-cost": ("any: cost -1", "fight"),
-    "citadel-successes": ("any: +1 success", "fight"),
+    "cost": ("any: cost -1", "fight"),
+    "stars": ("any: +1 success", "fight"),
     "extra-cards": ("any: 1 extra card", "fight"),
     "selected": ("selected in any: lose 1 life", "fight"),
     "help": ("any: help, may gain 1 life", "follow"),
-    "before-drawing": ("any: before drawing, may gain 1 life", "fight"),
-    "after-revealing": ("any: after the reveal, may gain 1 life", "fight"),
-    "in-success": ("any: on success, may gain 1 life", "fight"),
-    "failed": ("after a failed any: lose 1 life", "fail"),
+    "before-draw": ("any: before the draw, may gain 1 life", "fight"),
+    "before-reveal": ("any: before the reveal, may gain 1 life", "fight"),
+    "most-extra": ("at most 0 additional cards", "fight"),
+    "after-reveal": ("any: after the reveal, may gain 1 life", "fight"),
+    "on-success": ("any: on success, may gain 1 life", "fight"),
+    "action-failed": ("after a failed any: lose 1 life", "fail"),
     "one-of": ('one-of: ["any: +1 success", "any: 1 extra card"]', "fight"),
     "icons": ("any: 1 flag", "fight"),
     "convert": ("any: 1 fist for +1 success, max 1", "fight"),
@@ -149,9 +151,15 @@ KINDS = {
     "leader": ("only each other involved may be active", "fight"),
     "turn-ended": ("at the end of every turn: lose 1 life", "turn"),
     "icon-ban": ("fist may not be spent", "fight"),
+    "no-joining": ("nobody may join", "fight"),
+    "forced-in": ("when forced into any: every explorer loses 1 life", "duty"),
+    "instead-of-failure": ("instead of failing any: may lose 1 life", "fail"),
+    "skip-failure": ("skip the failure", "fail"),
 }
 """For each kind of ability one of it, and what is played to see whether something comes of it."""
-WANTED = ("check-symbol/spark", "spend-hope", "instead", "select", "apply", "convert", "pay", "use", "help")
+WANTED = (
+    "check-symbol/spark", "spend-hope", "instead", "select", "apply", "convert", "pay", "use", "help", "turn-failure",
+)  # fmt: skip
 PLAIN = ("set-out", "banish/glove", "reveal", "keep", "perform", "done", "accept", "join", "banish")
 
 

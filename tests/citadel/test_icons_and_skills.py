@@ -26,7 +26,7 @@ HALL = """
 - {skill: twitch, reflex: true, effects: ["climb: +1 success"]}
 - {skill: spasm, reflex: true, effects: ["climb: +2 successes"]}
 - {skill: cramp, reflex: true, effects: ["must climb: -1 success"]}
-- {skill: shove, effects: ["climb: before drawing, may discard 1 from the deck"]}
+- {skill: shove, effects: ["climb: before the draw, may discard 1 from the deck"]}
 - {skill: spade, effects: ["dig: +2 successes, price: block this"]}
 """
 

@@ -226,7 +226,7 @@ def test_a_reflex_that_was_given_up_serves_no_more():
 
 @rule("T-CONS-03", "T-RES-01")
 @pytest.mark.parametrize(
-    ("when", "banished"), [("before drawing", []), ("after the reveal", ["flag", "star"])]
+    ("when", "banished"), [("before the draw", []), ("after the reveal", ["flag", "star"])]
 )
 def test_only_what_lies_open_is_revealed(when, banished):
     """A text that banishes the revealed cards finds none before there are any."""
@@ -452,8 +452,8 @@ KIT = """
   back: green
   kind: quest item
   effects:
-    - ["fight: before drawing, may gain 1 life", "fight: +3 successes"]
-    - "fight: before drawing, may gain 2 life"
+    - ["fight: before the draw, may gain 1 life", "fight: +3 successes"]
+    - "fight: before the draw, may gain 2 life"
     - "fight: cost -1"
     - "fight: 1 extra card"
     - "fight: +1 success"

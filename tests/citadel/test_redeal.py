@@ -10,6 +10,7 @@ from fogbound.lab.checks import displaced
 from fogbound.lab.glance import glance
 from fogbound.lab.trial import ground
 from fogbound.lab.twins import outside
+from fogbound.languages import LANGUAGES
 from fogbound.odds import odds
 from fogbound.rules import rollout
 from fogbound.rules.citadel import table as zones
@@ -201,7 +202,7 @@ def test_a_redealt_action_on_a_back_turns_over_what_lies_there_now():
 def test_what_a_back_asks_names_no_front(text):
     """The question, its options, the news and every word about them are the same whatever card lies there."""
     cards = BACKS.replace(SEAL, f"back-text: {text}")
-    tellers = [Renderer(CardTexts([brim(), entries(cards)]), lang) for lang in ("en", "fr")]
+    tellers = [Renderer(CardTexts([brim(), entries(cards)]), lang) for lang in LANGUAGES]
     game = citadel_table(cards, at="shore", deck=DECK, life=9)
     game.news = []
     play(game, "take 300")

@@ -167,7 +167,7 @@ def test_result_areas_count_only_when_revealed_in_this_step():
   kind: terrain
   actions:
     - dig: {cost: 1, difficulty: 1, failure: lose 1 life}
-- {skill: shove, effects: ["dig: before drawing, may discard 1 from the deck"]}
+- {skill: shove, effects: ["dig: before the draw, may discard 1 from the deck"]}
 """
     game = citadel_table(text, at="pit", deck=["star", "blank"], hand=["shove", "star#2"])
 

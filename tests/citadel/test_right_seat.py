@@ -17,12 +17,13 @@ from enduring import (
     standing,
     terrain,
 )
-from fogbound.rules.citadel import memory, table
+from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import this_pass
 from fogbound.rules.citadel.gifts import serving
 from fogbound.rules.citadel.limits import weight_limit
+from fogbound.rules.citadel.memory import answer_memo, note_answer
 from fogbound.rules.citadel.recovery import affordable
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import memory, points, tabletop
 from rulebook import rule
 
 LAND = """
@@ -336,7 +337,7 @@ def test_who_falls_by_a_success_gets_nothing_more_from_it(fallen, action, then):
 def test_a_turn_that_breaks_off_ends_for_who_takes_over():
     """The second falls before there is a result; the third, who was involved, gains what every end of a turn brings."""
     game = mire(
-        shared("at the end of every turn: gain 1 life", "must tend: before drawing, suffer 99 damage"),
+        shared("at the end of every turn: gain 1 life", "must tend: before the draw, suffer 99 damage"),
         quests=["idol"],
     )
 
@@ -449,10 +450,10 @@ def test_where_something_happened_to_somebody_is_where_they_stood(seat):
         where={1: "mire", 2: "pier"},
     )
     memory.note_person(game, "oath", seat)
-    memory.note_answer(game, 7, "a", seat)
+    note_answer(game, 7, "a", seat)
     who = memory.character_of(game, seat)
 
-    for memo in ("oath", memory.answer_memo(7, "a")):
+    for memo in ("oath", answer_memo(7, "a")):
         assert memory.place_of(game, memo, who) == game.figures[seat]
         assert [memory.scenario_of(game, memo, other) for other in range(4) if other != who] == [-1] * 3
         assert [memory.place_of(game, memo, other) for other in range(4) if other != who] == [-1] * 3

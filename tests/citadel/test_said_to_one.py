@@ -21,11 +21,12 @@ from enduring import (
 from every_text import between_actions, read
 from fogbound.core.steps import GROUP
 from fogbound.packs.build import term_builder
-from fogbound.rules.citadel import leaflet, memory, table
+from fogbound.rules.citadel import leaflet, table
 from fogbound.rules.citadel.agreement import fallback
 from fogbound.rules.citadel.frames import this_pass
+from fogbound.rules.citadel.memory import note_answer
 from fogbound.rules.citadel.turn import may_act
-from fogbound.rules.common import tabletop
+from fogbound.rules.common import memory, tabletop
 from fogbound.rules.common.book import book_of
 from rulebook import rule
 
@@ -537,7 +538,7 @@ def test_those_a_text_names_come_in_turn(seat):
     """From who is spoken to those who have chosen, and of whom something is remembered; on a Terrain from the last."""
     game = between_actions("citadel").clone()
     for other in range(3):
-        memory.note_answer(game, 206, "keep", other)
+        note_answer(game, 206, "keep", other)
         memory.note_person(game, "promise", other)
         game.figures[other] = card(game, "moor")
     game.registers[tabletop.ACTIVE] = seat

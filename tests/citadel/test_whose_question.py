@@ -18,7 +18,7 @@ DEN = """
    effects: ["fight: 1 any for +1 success, max 1", "selected in fight: lose 1 life"]}
 - skill: drill
   effects:
-    - "fight: before drawing, may gain 1 life"
+    - "fight: before the draw, may gain 1 life"
     - "fight: cancel 1 damage"
     - "fight: on success, may gain 1 life"
 """

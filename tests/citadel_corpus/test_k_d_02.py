@@ -4,8 +4,8 @@ import pytest
 
 from enduring import act, card, choose, farlamp_table, finish, life, offered, play, purse, until, zone
 from fogbound.core.steps import GROUP
-from fogbound.rules.citadel import memory, table
-from fogbound.rules.common import tabletop
+from fogbound.rules.citadel import table
+from fogbound.rules.common import memory, tabletop
 from rulebook import rule
 
 WEIR = """

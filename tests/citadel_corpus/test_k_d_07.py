@@ -3,9 +3,9 @@
 import pytest
 
 from enduring import act, choose, farlamp_table, finish, news, offered, pile, play, standing, until, zone
-from fogbound.core.steps import GROUP
-from fogbound.rules.citadel import memory, story, table
-from fogbound.rules.common import tabletop
+from fogbound.core.steps import GROUP, NONE
+from fogbound.rules.citadel import story, table
+from fogbound.rules.common import memory, tabletop
 from rulebook import rule
 
 ROCK = """
@@ -172,7 +172,7 @@ def test_who_has_left_is_named():
 
     assert read(game)[-1] == "p242"
     assert memory.persons(game, "promise") == [character]
-    assert memory.has_left(game, character)
+    assert table.seat_of(game, character) == NONE
 
 
 @pytest.mark.parametrize("place", ["deck", "pile", "hand", "blocked", "another's hand"])

@@ -4,7 +4,8 @@ import pytest
 
 from enduring import choose, farlamp_table, news, offered, play
 from fogbound.core.steps import GROUP
-from fogbound.rules.citadel import dialogue, memory, story, table
+from fogbound.rules.citadel import dialogue, story, table
+from fogbound.rules.common import memory
 
 AILMENTS = """
 - {number: 483, uid: cough, back: green, kind: purse, keywords: [ailment], copies: 4}

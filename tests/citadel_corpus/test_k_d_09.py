@@ -4,8 +4,8 @@ import pytest
 
 from enduring import choose, deck_size, farlamp_table, life, names, news, offered, play, zone
 from fogbound.core import snapshot
-from fogbound.rules.citadel import memory, story, table
-from fogbound.rules.common import tabletop
+from fogbound.rules.citadel import story, table
+from fogbound.rules.common import memory, tabletop
 from rulebook import rule
 
 CARDS = """

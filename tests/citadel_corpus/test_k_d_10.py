@@ -4,8 +4,9 @@ import pytest
 
 from enduring import blocked, choose, farlamp_table, finish, life, news, offered, play, purse
 from fogbound.core.steps import NONE
-from fogbound.rules.citadel import memory, table
-from fogbound.rules.common import tabletop
+from fogbound.rules.citadel import table
+from fogbound.rules.citadel.memory import answer_memo
+from fogbound.rules.common import memory, tabletop
 from rulebook import alone
 
 DRINK, POUR, KEEP = (f"reply/p206/{n}" for n in range(1, 4))
@@ -136,13 +137,13 @@ def test_with_company_nobody_absent_answers():
 def test_each_choice_is_remembered_by_character():
     """Much later it is still known who kept a cup; who joined afterwards was not there."""
     game = cups(KEEP, DRINK, DRINK)
-    keepers = memory.persons(game, memory.answer_memo(206, "keep"))
+    keepers = memory.persons(game, answer_memo(206, "keep"))
     assert keepers == [memory.character_of(game, 0)]
 
     game.registers[tabletop.CHARACTERS + 0] = game.content.words.find("character", "dov")
 
     assert not any(
-        memory.is_person(game, memory.answer_memo(206, reply), 0) for reply in ("drink", "pour-out", "keep")
+        memory.is_person(game, answer_memo(206, reply), 0) for reply in ("drink", "pour-out", "keep")
     )
-    assert memory.has_left(game, keepers[0])
-    assert memory.place_of(game, memory.answer_memo(206, "keep"), keepers[0]) != NONE
+    assert table.seat_of(game, keepers[0]) == NONE
+    assert memory.place_of(game, answer_memo(206, "keep"), keepers[0]) != NONE

@@ -4,8 +4,10 @@ import pytest
 
 from enduring import blocked, card, choose, deck_size, farlamp_table, life, offered, pile_size, play, purse
 from fogbound.core.steps import GROUP
-from fogbound.rules.citadel import leaflet, memory, table
+from fogbound.rules.citadel import leaflet, table
 from fogbound.rules.citadel.dialogue import rules_of
+from fogbound.rules.citadel.memory import note_answer
+from fogbound.rules.common import memory
 
 CARDS = """
 - {number: 486, uid: rope, back: green, kind: purse, weight: 3}
@@ -40,7 +42,7 @@ def happened(game, what, seat):
     if what == "promised":
         play(game, "remember promise of you", you=seat)
     elif what == "kept":
-        memory.note_answer(game, 206, "keep", seat)
+        note_answer(game, 206, "keep", seat)
     elif what == "held":
         play(game, "remember hostage of you", you=seat)
     elif what == "fell":

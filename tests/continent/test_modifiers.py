@@ -217,6 +217,46 @@ def arrived() -> bool:
     return held(finish(begun("when you arrive: take 108", action="cost: 0, success: move"), "go")) == ["108"]
 
 
+@shows("leader")
+def leader() -> bool:
+    action = f"all-hands: true, {PLAIN}"
+    game = table(
+        LAND % (action, "only each involved for whom you are bo may be active"), explorers=2, **ON_LAND
+    )  # type: ignore[arg-type]
+    return [option for option in offered(game) if option.startswith("climb")] == ["climb/s2/020"]
+
+
+@shows("card-taken")
+def card_taken() -> bool:
+    return news(finish(begun("when a card has been taken: restore 1 random")), "restored") == ["1"]
+
+
+@shows("land-grown")
+def land_grown() -> bool:
+    game = begun(
+        "when a terrain enters play: take 108", action="cost: 0, success: put 000 south of your terrain"
+    )
+    return held(finish(game)) == ["108"]
+
+
+@shows("fog-flipped")
+def fog_flipped() -> bool:
+    land = LAND.replace("number: 20", "number: 20\n  arrows: {north: 21}")
+    action = "cost: 0, success: explore"
+    cards = land % (action, "when a fog card is flipped: take 108")
+    return held(finish(act(table(cards, **ON_LAND, fog={(0, -1): "mist"}), "climb"))) == ["108"]  # type: ignore[arg-type]
+
+
+@shows("one-of")
+def one_of() -> bool:
+    land = LAND.replace('["%s"]', "[%s]") % (
+        PLAIN,
+        '["climb: cost -1", "climb: before the draw, may take 108"]',
+    )
+    game = act(table(land, **ON_LAND), "climb", "apply/020")  # type: ignore[arg-type]
+    return offered(game) == ["draw", "reveal"] and deck_size(game) == 9 - 1
+
+
 # -- all of them -------------------------------------------------------------------------------------
 
 ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]

@@ -17,7 +17,7 @@ def printed(lang: str) -> list[list[int | None]]:
     """The chances as the reference gives them: a row for each number of stars, a column for each card."""
     (chapter,) = find("continent", "C-ODDS-01")
     (entry,) = chapter.rules
-    rows = re.findall(r":((?:\s*\d+,?)+)\.", entry.text(lang))
+    rows = re.findall(r":((?:\s*\d+,?)+)\.", entry.text[lang])
     found = [[int(number) for number in re.findall(r"\d+", row)] for row in rows]
     return [[None] * (DRAWN - len(row)) + row for row in found]
 

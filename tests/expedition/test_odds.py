@@ -31,7 +31,7 @@ def listed() -> list[list[int]]:
     """The chances that players are given, by stars required; each row ends with six cards."""
     (chapter,) = find("continent", "C-ODDS-01")
     (entry,) = chapter.rules
-    rows = re.findall(r":((?:\s*\d+,?)+)\.", entry.text("en"))
+    rows = re.findall(r":((?:\s*\d+,?)+)\.", entry.text["en"])
     return [[int(number) for number in re.findall(r"\d+", row)] for row in rows]
 
 

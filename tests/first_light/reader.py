@@ -14,13 +14,13 @@ from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import BONUS, SKILL, STATE, book_of
 from fogbound.rules.common.explore import ChooseFog
 from fogbound.rules.common.force import in_force
+from fogbound.rules.common.movement import ChooseDestination
 from fogbound.rules.continent import table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.cost import DrawMore, TradeCost
 from fogbound.rules.continent.frames import RESULT, action_frame
 from fogbound.rules.continent.gifts import ApplyGifts, serves
 from fogbound.rules.continent.limits import hand_limit
-from fogbound.rules.continent.movement import ChooseDestination
 from fogbound.rules.continent.result import count, difficulty
 from fogbound.rules.continent.turn import Accept, ChooseTurn, Join, JoinAll
 from soundness.transcripts import Answer

@@ -408,16 +408,15 @@ def test_the_patience_carries_everybody_to_the_house():
     assert "127" in under_satchel(game)
 
 
-def test_a_choice_names_the_states_that_were_seen():
-    """The number alone says nothing to a newcomer; once somebody had it, its name stands beside it."""
-    renderer = Renderer(texts(), "en")
-    last = []
-    for states in ((), ("104",)):
-        game = landed("030", fog={(0, 1): "razor-shells"}, hand=states)
-        act(game, "pathfind", "done", "reveal", "keep-none", "explore/2")
-        last.append(labels(renderer, game)[-1])
+def test_a_choice_says_what_it_means():
+    """A newcomer reads what they would do, not the number of a State."""
+    game = landed("030", fog={(0, 1): "razor-shells"})
+    act(game, "pathfind", "done", "reveal", "keep-none", "explore/2")
 
-    assert last == ["Take 104", "Take 104 (Injured)"]
+    assert labels(Renderer(texts(), "en"), game) == [
+        "Go round: discard 2 cards from the Action Deck",
+        "Walk across (a State)",
+    ]
 
 
 def test_a_skill_that_two_may_keep_is_read_once():

@@ -64,9 +64,9 @@ def test_the_example_of_a_term_is_said_to_be_known_elsewhere(term: Term, words: 
     ruleset = OTHER[term.ruleset]
     known = VOCABULARY if words == "all" else {**VOCABULARY, **{group: set() for group in OWN_WORDS}}
     within = {name for name, _ in terms_of(example_tree(term))}
-    reasons = [known_only(LEXICON[name]) for name in within if LEXICON[name].ruleset not in ("", ruleset)] + [
-        f"known {WHERE[term.ruleset]} only"
-    ]
+    foreign = [LEXICON[name] for name in within if LEXICON[name].ruleset not in ("", ruleset)]
+    reasons = [known_only(one.ruleset, one.because) for one in foreign]
+    reasons.append(f"known {WHERE[term.ruleset]} only")
 
     told = complaints(term, known, ruleset)
 

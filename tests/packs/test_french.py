@@ -188,7 +188,7 @@ def test_the_rules_give_the_reader_no_number_and_no_gender(ruleset):
     """What is asked of authors holds for the rules a player looks up as well."""
     rules = [rule for chapter in reference.chapters(ruleset) for rule in chapter.rules]
 
-    told = {rule.id: [code for code in found(rule.fr) if code != "no-break-space"] for rule in rules}
+    told = {rule.id: [code for code in found(rule.text["fr"]) if code != "no-break-space"] for rule in rules}
 
     assert {rule: codes for rule, codes in told.items() if codes} == {}
 

@@ -191,12 +191,6 @@ def test_references_by_number_stay_numbers(shelf):
     assert library.open(["crag"]).packs[-1].cards[0].source.back_ref == ["010", 10]
 
 
-def test_an_adventure_speaks_the_languages_of_all_its_packs(shelf):
-    """A language counts when every pack has it."""
-    assert library.open(["isle"]).languages == ("en", "fr")
-    assert library.open(["reef"]).languages == ("fr",)
-
-
 def test_digests_cover_all_packs_and_tell_deeds_from_words(shelf):
     """Mixing in a pack changes what is done; another text changes what is said alone."""
     alone, mixed = library.open(["isle"]), library.open(["isle", "moor"])

@@ -342,6 +342,16 @@ def test_an_area_without_fog_cannot_be_explored(tmp_path):
             "hint: unread-word: cards have the keyword 'rope', but no text asks for it",
         ),
         (
+            "memos: [promise]",
+            "- {skill: knot, effects: ['at the end of any: remember promise']}\n",
+            "hint: unread-word: cards have the memo 'promise', but no text asks for it",
+        ),
+        (
+            "memos: [promise]",
+            "- {skill: knot, effects: ['at the end of any: if promise is remembered: nothing']}\n",
+            "warning: uncarried-word: texts ask for the memo 'promise', but no card has it",
+        ),
+        (
             "actions: [dig]",
             "- {skill: knot, effects: ['dig: cost -1']}\n",
             "hint: uncarried-word: texts ask for the type of action 'dig', but no card has it",
@@ -436,7 +446,12 @@ def test_cards_are_sent_nowhere_where_they_cannot_be(tmp_path, kind, sentence, m
     ],
 )
 @pytest.mark.parametrize(
-    "text", ["'dig: using this item costs no durability'", "'when this enters play: lose 1 pip of this item'"]
+    "text",
+    [
+        "'dig: using this item costs no durability'",
+        "'when this enters play: lose 1 pip of this item'",
+        "'at the end of dig, if this was used: take 061 if available'",
+    ],
 )
 def test_only_an_item_speaks_of_this_item(tmp_path, card, found, text):
     """On any other card such a text would do nothing."""
@@ -448,6 +463,24 @@ def test_only_an_item_speaks_of_this_item(tmp_path, card, found, text):
     )
 
     said = codes(findings(tmp_path, cards, manifest="actions: [dig]\n"))
+
+    assert [code for code in said if code == "no-item"] == found
+
+
+@pytest.mark.parametrize(("kind", "found"), [("purse", []), ("quest item", ["no-item"])])
+def test_only_a_purse_card_is_used_at_the_citadel(tmp_path, kind, found):
+    """No other card is selected for an action."""
+    cards = f"""
+- page: start
+  setup: take 061
+- number: 61
+  back: green
+  kind: {kind}
+  effects: ["at the end of dig, if this was used: gain 1 life"]
+"""
+    pack = write_pack(tmp_path, "isle", cards, ruleset="citadel", manifest="shelf: 0\nactions: [dig]\n")
+
+    said = [each.code for each in lint(library.packs_with([str(pack)]))]
 
     assert [code for code in said if code == "no-item"] == found
 

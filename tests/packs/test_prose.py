@@ -151,7 +151,7 @@ def test_a_message_stands_once(tmp_path):
 HIDING = CARDS.replace("uid: cove", "uid: cove, hidden: {number: 13}")
 UNTOLD = (
     "text/en/isle.ftl:6:1: warning: hidden-untold: the text hides no {}, so only eyes can find it"
-    " (in figures, in words, or digit by digit; spread over two places, with `parts`)"
+    " (tell it in figures or in words; if two places share it, name them with `parts`)"
 )
 
 

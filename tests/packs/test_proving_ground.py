@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +38,8 @@ RIDDLE = 512  # the dial's rim tells it: five, one, two
 UNMET = {
     "satchel",  # lies on the table from the start, so nothing tells of it
 }
+TRYST = str(Path(__file__).parent / "tryst")
+"""A pack of the Continent whose cards remember, reckon and let players decide together; soaks play it, too."""
 TERMS_WITHOUT_WORDS = {
     "craft",  # the consequence of every craft action, which nobody writes
 }
@@ -66,10 +69,12 @@ def test_the_linter_has_nothing_to_say(capsys):
 
 
 def test_every_word_of_the_language_occurs():
-    """What can be written in a card text is written here at least once."""
+    """What can be written in a card text is written here at least once, or in the pack of what is remembered."""
+    packs = [adventure().packs[-1], library.open([TRYST]).packs[-1]]
     used = {
         name
-        for card in adventure().packs[-1].cards
+        for pack in packs
+        for card in pack.cards
         for _, _, tree in texts_in(card.source)
         for name, _ in terms_of(tree)
     }

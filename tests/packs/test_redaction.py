@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
 from fogbound.packs.redaction import (
     FALSE,
@@ -98,9 +99,9 @@ def test_every_condition_that_names_something_waits_for_it(ruleset):
 
 @pytest.mark.parametrize("met", [NOTHING, MET])
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_left_of_any_example_can_be_said(lang: str, ruleset, met):
-    """No text is left with a hole in it, in either language."""
+    """No text is left with a hole in it, in any language."""
     for term in LEXICON.values():
         if term.ruleset in ("", ruleset) and term.sort in ("effect", "ability"):
             told = Redactor(met).text(example_tree(term, ruleset))
@@ -111,7 +112,7 @@ def test_what_is_left_of_any_example_can_be_said(lang: str, ruleset, met):
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_term_can_hold_a_text_that_is_not_printed(lang: str, ruleset):
     """Whatever an effect stands in: without it the rest can still be said, or is not there either."""
     hidden = read(f"if {NOTE}: take 217", ruleset=ruleset)

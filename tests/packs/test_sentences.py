@@ -147,7 +147,7 @@ def test_a_word_of_the_pack_is_suggested():
         ("if there are 3 counters: take 105", "effect", "`the counters are at least 3`"),
         ("take card 105", "effect", "the number alone"),
         ("roll a die", "effect", "it is written as YAML: {roll: …}"),
-        ("at the end of every climb: take 105", "ability", "it is `any`"),
+        ("after a failed each: take 105", "ability", "it is `any`"),
     ],
 )
 def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
 from fogbound.packs.linter import lint
@@ -31,26 +32,33 @@ WRONG = re.compile(
 
 
 def said_wrongly(tree: Tree, ruleset: str) -> list[str]:
-    """How a text reads where it reads wrongly: to you and of somebody, in both languages."""
+    """How a text reads where it reads wrongly: to you and of somebody, in every language."""
     texts = [
-        say(tree, lang, nouns(ruleset), of_somebody) for lang in ("en", "fr") for of_somebody in (False, True)
+        (lang, say(tree, lang, nouns(ruleset), of_somebody))
+        for lang in LANGUAGES
+        for of_somebody in (False, True)
     ]
-    found = [text for text in texts if WRONG.search(text)]
-    found += [text for text in texts[2:] if english_ids().search(text)]
-    return found
+    return [text for lang, text in texts if WRONG.search(text) or bare_ids(lang).search(text)]
+
+
+SHARED = {"fr": ("descend",)}
+"""Ids that are words of a language, too."""
+NOTHING = re.compile(r"(?!)")
 
 
 @cache
-def english_ids() -> re.Pattern[str]:
-    """The ids of words with other names in French, but for one that French has as well: « descend »."""
+def bare_ids(lang: str) -> re.Pattern[str]:
+    """The ids of words that are called otherwise in a language; the first one has its words for ids."""
     ids = []
-    for group, words in VOCABULARY.items():
+    for group, words in VOCABULARY.items() if lang != LANGUAGES[0] else ():
         named = "card" if group == "uid" else group
         for word in words:
             plain = word.replace("-", " ")
-            if plain not in nouns().noun("fr", named, word).text.casefold() and word != "descend":
+            if plain not in nouns().noun(lang, named, word).text.casefold() and word not in SHARED.get(
+                lang, ()
+            ):
                 ids += [re.escape(word), re.escape(plain)]
-    return re.compile(rf"\b(?:{'|'.join(sorted(set(ids)))})\b")
+    return re.compile(rf"\b(?:{'|'.join(sorted(set(ids)))})\b") if ids else NOTHING
 
 
 @cache
@@ -246,7 +254,47 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
     packs = library.packs_with([str(folder)])
     paragraph = next(card for card in packs[-1].cards if card.uid == "p007")
 
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert "$" not in " ".join(card_text(paragraph, lang, Nouns(packs)))
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {}) == "C’est …."
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_north_is_a_side_like_any_other(ruleset):
+    """A side that a text names is printed, whichever it is."""
+    north = both("fog of area III at arrows north: area II instead", ruleset, "ability")
+    south = both("fog of area III at arrows south: area II instead", ruleset, "ability")
+
+    assert "north" in north[0]
+    assert "nord" in north[1]
+    assert [text.replace("south", "north").replace("sud", "nord") for text in south] == list(north)
+
+
+@pytest.mark.parametrize(
+    ("text", "ruleset", "en", "fr"),
+    [
+        ("climb: +1 success", "continent", "climb: +1 star", "escalader : +1 étoile"),
+        ("climb: +2 successes", "citadel", "climb: +2 successes", "escalader : +2 succès"),
+        ("must climb: cost +1", "continent", "(compulsory): +1 card", "(obligatoire) : +1 carte"),
+        (
+            "any: before the draw, may take 105",
+            "continent",
+            "when the cost is settled",
+            "une fois le coût fixé",
+        ),
+        ("any: before the draw, may take 105", "citadel", "before any card is drawn", "avant de piocher"),
+        (
+            "must any: on success, take 105",
+            "citadel",
+            "after a success, take 105",
+            "après une réussite, prenez 105",
+        ),
+    ],
+)
+def test_what_cards_give_to_actions_is_printed_in_the_words_of_the_ruleset(text, ruleset, en, fr):
+    """One word of the language, and on the card what its book calls it."""
+    said = both(text, ruleset, "ability")
+
+    assert en in said[0]
+    assert fr in said[1]

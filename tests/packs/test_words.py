@@ -105,12 +105,13 @@ def test_what_a_ruleset_calls_otherwise_stands_in_shared_wordings():
     idle = [
         f"{lang}: {shared}"
         for lang in LANGUAGES
-        for shared, _ in renamed(lang, "citadel")
+        for ruleset in ("citadel", "continent")
+        for shared, _ in renamed(lang, ruleset)
         if not any(shared in terms(lang)[term.name] for term in LEXICON.values() if not term.ruleset)
     ]
 
     assert renamed("fr", "citadel")
-    assert renamed("fr", "continent") == ()
+    assert renamed("fr", "unknown") == ()
     assert idle == []
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from amounts import seeds
 from fogbound.core import NONE
+from fogbound.languages import LANGUAGES
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.choice_cache import ChoiceCache
 from fogbound.server.presentation.presenter import Presenter
@@ -14,7 +15,7 @@ from server.wandering import dealt, step
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", seeds(1, 5))
 @pytest.mark.parametrize("name", ["first-light", "selvage"])
 def test_what_was_worded_at_one_table_is_right_at_another(name: str, seed: int, lang: str):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.languages import LANGUAGES
 from fogbound.server import commands, static_files
 from fogbound.server.app import PICTURES
 from server.visiting import SOLO, Street, server_in
@@ -85,7 +86,7 @@ def test_the_browsers_part_is_sent_with_what_keeps_it_fresh(tmp_path: Path):
 
 
 def test_without_the_browsers_part_a_page_says_what_to_do(street: Street):
-    """A checkout that was not built yet explains itself in both languages."""
+    """A checkout that was not built yet explains itself in every language."""
     answer = street.client.get("/")
     assert answer.status_code == 503
     assert "./fogbound play" in answer.text
@@ -101,7 +102,7 @@ def test_a_client_that_is_built_later_is_found(tmp_path: Path):
         assert street.client.get("/").text == "<!doctype html>"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_installed_package_is_sent_to_no_script_of_the_repository(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ):

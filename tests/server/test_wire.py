@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.languages import LANGUAGES
 from fogbound.packs import library, pack, source
 from fogbound.packs.format import Manifest
 from fogbound.press.land.grounds import GROUNDS
@@ -21,7 +22,7 @@ def test_the_browser_knows_the_same_types():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [*library.adventures(), "proving-ground"])
 def test_every_card_has_a_face_with_the_words_of_its_text(name: str, lang: str):
     """What an action says on a face is said in the same words when the whole card is read out, and so is its story."""

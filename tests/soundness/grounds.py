@@ -2,7 +2,7 @@
 
 from playing import HERE
 
-__all__ = ["BREAKWATER", "CROSSROADS", "LAMPLIGHT", "PACKS"]
+__all__ = ["BREAKWATER", "CROSSROADS", "LAMPLIGHT", "PACKS", "TIDEWAY", "TRYST"]
 
 CROSSROADS = str(HERE / "packs" / "crossroads")
 """Leads to every card of the Continent's corpus."""
@@ -10,6 +10,10 @@ LAMPLIGHT = str(HERE / "packs" / "lamplight")
 """A small adventure by the rules of the Citadel."""
 BREAKWATER = str(HERE / "packs" / "breakwater")
 """Leads to every card and paragraph of the Citadel's corpus."""
+TIDEWAY = str(HERE / "packs" / "tideway")
+"""A scenario at the Citadel whose texts speak of decks, hands, lockers and company."""
+TRYST = str(HERE / "packs" / "tryst")
+"""A land of the Continent whose texts remember, reckon and ask everybody, in secret or together."""
 PACKS = {
     "first-light": "first-light",
     "selvage": "selvage",
@@ -17,4 +21,6 @@ PACKS = {
     "corpus": CROSSROADS,
     "lamplight": LAMPLIGHT,
     "citadel-corpus": BREAKWATER,
+    "tideway": TIDEWAY,
+    "tryst": TRYST,
 }

@@ -37,6 +37,7 @@ LAND = """
 - {number: 831, back: green, kind: item, durability: 4, copies: 6, keywords: [rope], effects: ["dig: cost -1"]}
 - {number: 833, back: green, kind: bonus, effects: ["any: after the reveal, may bless a curse"]}
 - {number: 834, back: green, kind: bonus, effects: ["move: cost -1 towards company"]}
+- {number: 835, back: green, kind: permanent event, placement: [west, east, south]}
 """
 ITEMS: Final = [(["831"], 3), (["831#2"], 2)]
 OTHER_ITEMS: Final = {1: [(["831#3"], 4), (["831#4"], 1)]}
@@ -55,8 +56,14 @@ CURSED: Final = [
 
 def on_land(seed: int, **settings: object) -> Game:
     """Two explorers with two items each, and everything in its pile."""
-    chosen = {"explorers": 2, "items": ITEMS, "items_of": OTHER_ITEMS, "chairs": 4, **settings}
-    return table(LAND, packs=(corpus(),), at="812", seed=seed, **chosen)  # type: ignore[arg-type]
+    chosen = {"explorers": 2, "at": "812", "items": ITEMS, "items_of": OTHER_ITEMS, "chairs": 4, **settings}
+    return table(LAND, packs=(corpus(),), seed=seed, **chosen)  # type: ignore[arg-type]
+
+
+def on_rope(seed: int) -> Game:
+    """An event hangs between three Terrains."""
+    board = {(1, 0): "835", (2, 0): "813", (1, 1): "813#2"}
+    return on_land(seed, at="813#3", board=board)
 
 
 def cursed(seed: int) -> Game:
@@ -110,25 +117,54 @@ def stacked(seed: int) -> Game:
     return choose(on_land(seed, explorers=1, items=items, items_of={}, chairs=2), "join-game/s2/bo")
 
 
+SECRET: Final = "{choose in secret: [remember promise of you, nothing]}"
+
+
+def remembering(seed: int) -> Game:
+    """Something is remembered of the second explorer, and their name is asked."""
+    game = play(on_land(seed), "remember promise of you", you=1)
+    return play(game, "{name: promise, among: 3, right: nothing}")
+
+
 CONTINENT: Final[dict[str, Lead]] = {
+    "agree-on-explorer": lambda seed: play(
+        on_land(seed), "the players choose an explorer, or chance: take 105"
+    ),
     "choose-curse": cursed,
+    "choose-far-side": lambda seed: play(on_rope(seed), "step across", this="835"),
     "choose-fire": burning,
+    "choose-fog-to-show": lambda seed: play(
+        on_land(seed, at="814", fog={(0, -1): "mist", (1, 0): "mist#2"}), "show a fog card"
+    ),
     "choose-side": lambda seed: play(on_land(seed), "take 813"),
+    "choose-sinking": lambda seed: play(
+        on_land(seed, board={(-1, 0): "813", (0, 1): "813#2"}),
+        "sink a terrain that is not hut, or else take 105",
+    ),
+    "choose-step": lambda seed: play(on_land(seed, board={(-1, 0): "813", (0, 1): "813#2"}), "step"),
     "choose-swap": lambda seed: choose(on_land(seed), "swap/s1/831/1"),
     "choose-to-discard": lambda seed: play(on_land(seed), "discard one of your items"),
     "choose-to-hand-out": in_store,
     "choose-to-mend": lambda seed: play(on_land(seed), "add 2 pips to an item of every explorer"),
+    "choose-unseen": lambda seed: choose(play(on_land(seed), SECRET), "choose/1"),
     "choose-to-set-aside": lambda seed: play(on_land(seed), "set aside one of your items in the hoard"),
     "clear-terrain": lambda seed: choose(crowded(seed), "gather-on/812"),
     "declare-destination": apart,
     "gather-on": crowded,
     "join-all": lambda seed: choose(on_land(seed), "sail/s1/812"),
+    "name-person": remembering,
     "offer-reroll": lambda seed: play(
         on_land(seed),
         "{roll: {1-3: lose 1 card, 4-6: nothing}, reroll if: the cards in the deck are at least 2}",
     ),
+    "offer-together": lambda seed: play(on_land(seed), "the players may take 105"),
+    "pick-for-another": lambda seed: play(
+        on_land(seed, hand=["star", "left"]),
+        "{somebody picks: the player to your left, one of: skills in your hand, do: discard it}",
+    ),
     "shed-item": joined,
     "shed-item-card": stacked,
+    "sift": lambda seed: play(on_land(seed), "sift the top 3"),
     "spread-wear": lambda seed: play(on_land(seed), "wear 2"),
 }
 
@@ -150,6 +186,9 @@ HARBOUR = """
 - {number: 817, uid: horn, back: green, kind: purse, effects: ["dig: 1 any for +1 success, max 1"]}
 - {number: 818, uid: heap, back: green, kind: permanent event, placement: [east, south, west]}
 - {skill: knack, copies: 4, strip: {stars: 1}, effects: ["any: help, may obtain +1 success"]}
+- {skill: turn, effects: ["any: after the reveal, may redraw up to 2"]}
+- {skill: qualm, effects: ["any: before the reveal, may look at the top 1"]}
+- {skill: luck, effects: ["instead of failing any: may discard this"]}
 - {paragraph: 805, asks: in-turn, replies: {drink: {}, pour: {}}, revealed: {first: [gain 1 life]}}
 """
 SKILLS: Final = [
@@ -227,6 +266,21 @@ def paying(seed: int) -> Game:
     return act_at_citadel(game, "dig", "select/horn", "reveal", "convert/horn/1")
 
 
+def set_aside(seed: int) -> Game:
+    """Two characters have set a Purse card aside."""
+    game = at_harbour(seed, purses={1: ["crate#3"]})
+    play_at_citadel(game, "set aside one of your items in the aside", "set-aside")
+    play_at_citadel(game, "set aside one of your items in the aside", you=1)
+    return play_at_citadel(game, "hand out the aside")
+
+
+def failing(seed: int) -> Game:
+    """The active player has a card that makes up for the failure."""
+    game = at_harbour(seed, hand=["luck", "grip#2"], purse=[])
+    act_at_citadel(game, "dig", "reveal")
+    return game if game.pending_name() == "turn-failure" else choose(game, "count/0")
+
+
 CITADEL: Final[dict[str, Lead]] = {
     "choose-bed": waking,
     "choose-bound": lambda seed: play_at_citadel(
@@ -235,14 +289,31 @@ CITADEL: Final[dict[str, Lead]] = {
     "choose-card": lambda seed: play_at_citadel(
         at_harbour(seed), "choose one of cards in your hand: discard it"
     ),
+    "choose-destination": lambda seed: play_at_citadel(
+        at_harbour(seed, board={(1, 0): "field", (2, 0): "yard"}), "move"
+    ),
     "choose-event-cell": lambda seed: play_at_citadel(at_harbour(seed), "take 818"),
+    "choose-fog": lambda seed: play_at_citadel(at_harbour(seed, at="basin"), "explore"),
+    "choose-for-hand": lambda seed: play_at_citadel(
+        at_harbour(seed), "put one skill in your deck of your choice into your hand"
+    ),
     "choose-in-turn": lambda seed: play_at_citadel(at_harbour(seed), "read 805"),
+    "choose-redraw": lambda seed: act_at_citadel(
+        at_harbour(seed, hand=["turn"], purse=[]), "dig", "reveal", "apply/turn"
+    ),
     "choose-regained": lambda seed: play_at_citadel(
         at_harbour(seed), "{do: [discard 3 from the deck, regain 2]}"
     ),
     "choose-symbol": lambda seed: play_at_citadel(
         at_harbour(seed, quests=["light-1", "light-2", "light-3", "light-4", "light-5"]),
         "check a symbol for its hope",
+    ),
+    "choose-to-hand-out": set_aside,
+    "choose-to-restore": lambda seed: play_at_citadel(
+        at_harbour(seed), "{do: [discard 3 from the deck, restore up to 2 chosen]}"
+    ),
+    "choose-to-set-aside": lambda seed: play_at_citadel(
+        at_harbour(seed), "set aside one of your items in the aside"
     ),
     "choose-unblocked": lambda seed: play_at_citadel(
         at_harbour(seed, purse=[], blocked=["crate", "crate#2"]),
@@ -251,11 +322,13 @@ CITADEL: Final[dict[str, Lead]] = {
     "offer-help": lambda seed: until(
         act_at_citadel(at_harbour(seed, hands={1: ["knack", "knack#2"]}), "dig", joined=[1]), "help"
     ),
+    "choose-unseen": lambda seed: choose(play_at_citadel(at_harbour(seed), SECRET), "choose/1"),
     "offer-together": lambda seed: play_at_citadel(at_harbour(seed), "the players may lose 1 life"),
     "perform-selected": lambda seed: until(
         act_at_citadel(at_harbour(seed, purse=["lantern", "lantern#2"]), "dig", "select", "select"), "perform"
     ),
     "pay-icons": paying,
+    "put-back-on-top": lambda seed: play_at_citadel(at_harbour(seed), "look at the top 3"),
     "pick-for-another": lambda seed: play_at_citadel(
         at_harbour(seed),
         "{somebody picks: the player to your left, one of: cards in your hand, do: discard it}",
@@ -263,5 +336,9 @@ CITADEL: Final[dict[str, Lead]] = {
     "return-terrain": waiting,
     "select-burden": lambda seed: act_at_citadel(at_harbour(seed, purse=["cough", "cramp"]), "dig"),
     "trim-hand": overfull,
+    "turn-failure": failing,
+    "use-before-reveal": lambda seed: act_at_citadel(
+        at_harbour(seed, hand=["qualm"], purse=[]), "dig", "reveal"
+    ),
 }
 LEADS: Final = {"continent": CONTINENT, "citadel": CITADEL}

@@ -26,7 +26,7 @@ GAMES: Final = {
 """How many random games are played to find positions, in which packs."""
 LONGEST: Final = 1_000
 """How many answers are given in each of them."""
-ELSEWHERE: Final = {"citadel": {"choose-fog", "clear-terrain", "gather-on"}, "continent": frozenset[str]()}
+ELSEWHERE: Final = {"citadel": {"clear-terrain", "gather-on"}, "continent": frozenset[str]()}
 """Questions that lie in common rooms although only the other ruleset asks them."""
 DEALS: Final = 3
 """How often a position that is set is dealt."""

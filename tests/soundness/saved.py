@@ -68,9 +68,34 @@ def _shared(ruleset: str, packs: tuple[str, ...]) -> Book:
 
 def _bound(ruleset: str, packs: tuple[str, ...], sentences: bytes) -> Book:
     book = books.bound(packs_of_saved(ruleset, packs))
-    for tree in msgspec.msgpack.decode(sentences):
+    for tree in _said_today(msgspec.msgpack.decode(sentences)):
         build.term_builder(book)(tree)
     return book
+
+
+FORMER_TERMS: Final[dict[str, tuple[str, dict[str, bool]]]] = {
+    "citadel-cost": ("cost", {"typed": True}),
+    "citadel-successes": ("stars", {"typed": True}),
+    "before-drawing": ("before-draw", {}),
+    "after-revealing": ("after-reveal", {}),
+    "in-success": ("on-success", {}),
+    "failed": ("action-failed", {}),
+}
+"""Terms that were called otherwise when games were saved. On disks packs lie as their authors wrote them."""
+
+
+def _said_today(part: Any) -> Any:
+    """A pack, or a sentence, in the terms of today."""
+    if isinstance(part, dict):
+        return {key: _said_today(value) for key, value in part.items()}
+    if not isinstance(part, list):
+        return part
+    if len(part) == 2 and part[0] == "tell" and isinstance(part[1], dict) and "reply" in part[1]:
+        return ["tell-of-reply", part[1]]
+    if len(part) == 2 and isinstance(part[0], str) and part[0] in FORMER_TERMS and isinstance(part[1], dict):
+        name, added = FORMER_TERMS[part[0]]
+        return [name, {**_said_today(part[1]), **added}]
+    return [_said_today(one) for one in part]
 
 
 def packs_of_saved(ruleset: str, packs: tuple[str, ...]) -> list[Pack]:
@@ -80,7 +105,8 @@ def packs_of_saved(ruleset: str, packs: tuple[str, ...]) -> list[Pack]:
 
 @cache
 def _pack(ruleset: str, name: str) -> Pack:
-    return msgspec.msgpack.decode(saved(ruleset).packs[name], type=Pack)
+    read = _said_today(msgspec.msgpack.decode(saved(ruleset).packs[name]))
+    return msgspec.convert(read, type=Pack)
 
 
 def _path(ruleset: str) -> Path:

@@ -16,6 +16,7 @@ from fogbound.lab import soak
 from fogbound.lab.sent import Audience, compare, play_twins, stage_of
 from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import ACTION, Tally, differences, twin_of
+from fogbound.languages import LANGUAGES
 from fogbound.odds import action as odds_of_actions
 from fogbound.odds import odds
 from fogbound.rules import rollout
@@ -42,7 +43,6 @@ MESSAGES = ("message", "changes")
 """Everything at once, and what a browser is sent that was shown everything before."""
 ALWAYS = ("view", "why", "choices", "notes", "explanations", "closer looks", "pictures", "message")
 """What there is to compare at any question."""
-LANGS = ("en", "fr")
 RULESETS = ("continent", "citadel")
 USUAL = 16
 EACH = amount("COMPARISONS", USUAL)
@@ -66,7 +66,12 @@ def test_nobody_is_sent_what_nobody_has_seen(pack, seed):
     rollout.play_on(game, seeded(seed), 30 * seed)
 
     compared, found = play_twins(
-        trial.ground.opened, trial.table.journal.header, game, seeded(seed), 4, (LANGS[seed % 2],)
+        trial.ground.opened,
+        trial.table.journal.header,
+        game,
+        seeded(seed),
+        4,
+        (LANGUAGES[seed % len(LANGUAGES)],),
     )
 
     assert found == []
@@ -119,13 +124,13 @@ def compared_everywhere(ruleset: str) -> tuple[Tally, set[str]]:
     for row, places in enumerate(zip_longest(*found.values())):
         for at, position in enumerate(places):
             if position is not None:
-                compare_at(position, tally, row + at, (LANGS[at % 2],))
+                compare_at(position, tally, row + at, (LANGUAGES[at % len(LANGUAGES)],))
     for question in sorted(questions(ruleset)):
         known = [position for key, some in found.items() if key[0] == question for position in some]
         for turn in range(EACH):
             if not seldom_at(question, tally):
                 break
-            compare_at(known[turn % len(known)], tally, turn, LANGS, answers=0)
+            compare_at(known[turn % len(known)], tally, turn, LANGUAGES, answers=0)
     return tally, {stage for _, stage in found}
 
 

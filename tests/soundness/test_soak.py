@@ -38,6 +38,8 @@ SHORT = {
     "corpus": 6,
     "lamplight": 9,
     "citadel-corpus": 1,
+    "tideway": 0,
+    "tryst": 0,
 }
 """Seeds of games that are soon over: games are played to their ends, however few decisions are asked for."""
 QUICK, LONG = 250, 4_975
@@ -65,13 +67,13 @@ def soaked(pack: str, seed: int, decisions: int) -> soak.Report:
 @rule("C-COMP-07", "C-COMP-08", "C-COMP-18", "T-RUL-98")
 @pytest.mark.parametrize("name", PACKS)
 def test_random_games_are_sound(name):
-    """Fifteen hundred decisions: nothing is lost, nothing leaks, everything can be copied, undone and explained."""
+    """A few hundred decisions in each: nothing is lost, nothing leaks, everything can be copied, undone, explained."""
     soaked(PACKS[name], SHORT[name], QUICK)
 
 
 @rule("C-COMP-07", "C-COMP-08", "C-COMP-18")
 @pytest.mark.long
-@pytest.mark.parametrize(("pack", "seed"), chunks(7))
+@pytest.mark.parametrize(("pack", "seed"), chunks(6))
 def test_many_random_games_are_sound(pack, seed):
     """With these it is two hundred thousand."""
     assert set(CHECKS) <= set(soaked(pack, seed, LONG).checks)

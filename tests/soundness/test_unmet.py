@@ -13,6 +13,7 @@ from first_light.reader import Reader
 from fogbound.core import GROUP, NONE, Game
 from fogbound.core.chance import seeded
 from fogbound.lab.twins import answer_of, subjects
+from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import FALSE, MARKS, NAMING, OPEN, SHOWN, TRUE, Printing, Redactor, names_in
@@ -203,13 +204,13 @@ def who_walks(seed: int) -> Player:
 
 
 class Watch:
-    """Reads everything that anybody at the tables of an adventure is sent, in both languages."""
+    """Reads everything that anybody at the tables of an adventure is sent, in every language."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.adventure, self.texts = opened(name)
-        self.tellers = {lang: Renderer(self.texts, lang) for lang in ("en", "fr")}
-        self.faces = {lang: CardFaces(self.texts, lang) for lang in ("en", "fr")}
+        self.tellers = {lang: Renderer(self.texts, lang) for lang in LANGUAGES}
+        self.faces = {lang: CardFaces(self.texts, lang) for lang in LANGUAGES}
         self.hidden = 0  # texts of which something was left out
         self.read = 0
 
@@ -255,7 +256,7 @@ class Watch:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", ADVENTURES)
 def test_no_condition_names_what_nobody_has_met(name: str, seed: int):
-    """At a sample of questions of random games everything that anybody is sent is read, in both languages."""
+    """At a sample of questions of random games everything that anybody is sent is read, in every language."""
     watch, left, games = Watch(name), DECISIONS, 0
 
     while left > 0 and games < MOST_GAMES:

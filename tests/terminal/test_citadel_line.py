@@ -295,7 +295,7 @@ def test_what_is_alike_is_told_in_one_line():
     assert "takes Home" not in said
     assert "Home. The wicket stands ajar" in said
     assert "Ida Marl/Tam Ferrow: Who acts, and how?" in said
-    assert re.search(r"\d/\d. Run – Home: cost 0", said)
+    assert re.search(r"\d/\d. Go in \(run\) – Home: cost 0", said)
 
 
 def test_the_others_look_away_only_from_what_is_secret(quay):

@@ -17,6 +17,7 @@ from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.terminal.rules import NO_TESTS, pages, rules
+from fogbound.text import catalogue
 
 RULESETS = reference.rulesets()
 CITED = re.compile(r"\b[CT]-[A-Z]+-\d+\b")
@@ -58,7 +59,7 @@ def test_every_folder_of_chapters_is_a_ruleset_with_a_title_in_every_language():
     folders = [entry.name for entry in files(reference).iterdir() if entry.is_dir()]
 
     assert sorted(name for name in folders if not name.startswith("_")) == sorted(RULESETS)
-    assert all(tuple(title) == LANGUAGES for title in reference.TITLES.values())
+    assert all(catalogue(lang).has(f"rules-of-{ruleset}") for lang in LANGUAGES for ruleset in RULESETS)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -71,7 +72,7 @@ def test_chapters_stand_in_order_and_are_titled_in_every_language(ruleset):
     assert numbers == sorted(set(numbers)) == [int(name[:2]) for name in names]
     for chapter in chapters(ruleset):
         assert chapter.rules
-        assert tuple(sorted(chapter.title)) == LANGUAGES
+        assert set(chapter.title) == set(LANGUAGES)
         assert all(chapter.title.values())
 
 
@@ -95,45 +96,46 @@ def test_the_letter_of_an_id_tells_its_ruleset(ruleset, letter):
 def test_each_language_tells_a_rule_in_its_own_words(ruleset):
     """No rule is left untranslated, and no two rules of a game say the same."""
     for lang in LANGUAGES:
-        texts = [rule.text(lang) for rule in every_rule(ruleset)]
+        texts = [rule.text[lang] for rule in every_rule(ruleset)]
         assert len(texts) == len(set(texts))
-    assert not [rule.id for rule in every_rule(ruleset) if rule.en == rule.fr]
+    assert not [rule.id for rule in every_rule(ruleset) if len({*rule.text.values()}) < len(LANGUAGES)]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_rule_is_made_of_whole_sentences(ruleset):
-    """A rule ends like a sentence in both languages and has no marks of a markup language."""
+    """A rule ends like a sentence in every language and has no marks of a markup language."""
     for rule in every_rule(ruleset):
         for lang in LANGUAGES:
-            assert re.search(r"[.!?…]([»\"”)]|\u00a0»)?$", rule.text(lang)), f"{rule.id} {lang}"
-            assert not re.search(r"[`*<>\n]|  ", rule.text(lang)), f"{rule.id} {lang}"
+            assert re.search(r"[.!?…]([»\"”)]|\u00a0»)?$", rule.text[lang]), f"{rule.id} {lang}"
+            assert not re.search(r"[`*<>\n]|  ", rule.text[lang]), f"{rule.id} {lang}"
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_rule_refers_to_rules_that_exist_and_to_the_same_in_both_languages(ruleset):
+def test_a_rule_refers_to_rules_that_exist_and_to_the_same_in_every_language(ruleset):
     """A reader who follows a reference arrives."""
     known = {rule.id for rule in every_rule(ruleset)}
     for rule in every_rule(ruleset):
-        assert set(CITED.findall(rule.en)) == set(CITED.findall(rule.fr)), rule.id
-        assert set(CITED.findall(rule.en)) <= known, rule.id
+        cited = [set(CITED.findall(rule.text[lang])) for lang in LANGUAGES]
+        assert all(each == cited[0] for each in cited), rule.id
+        assert cited[0] <= known, rule.id
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_card_numbers_are_the_same_in_both_languages(ruleset):
+def test_card_numbers_are_the_same_in_every_language(ruleset):
     """Three-digit numbers send people to cards: a translation keeps every one."""
     for rule in every_rule(ruleset):
-        numbers = [sorted(set(re.findall(r"\b\d{3}\b", rule.text(lang)))) for lang in LANGUAGES]
-        assert numbers[0] == numbers[1], rule.id
+        numbers = [sorted(set(re.findall(r"\b\d{3}\b", rule.text[lang]))) for lang in LANGUAGES]
+        assert all(each == numbers[0] for each in numbers), rule.id
 
 
 @pytest.mark.parametrize("ruleset", ["continent", "citadel"])
 def test_apostrophes_are_typographic(ruleset):
     """As everywhere else that people read."""
     texts = [
-        rule.text(lang)
+        rule.text[lang]
         for chapter in reference.chapters(ruleset)
         for rule in chapter.rules
-        for lang in ("en", "fr")
+        for lang in LANGUAGES
     ]
 
     assert [text for text in texts if "'" in text] == []
@@ -142,7 +144,7 @@ def test_apostrophes_are_typographic(ruleset):
 @pytest.mark.parametrize(("ruleset", "other"), [("continent", "pioche Action"), ("citadel", "Deck d’Action")])
 def test_each_game_has_one_word_for_its_deck(ruleset, other):
     """The French Continent draws from its Deck d’Action, the Citadel from pioches Action."""
-    texts = [rule.text("fr") for chapter in reference.chapters(ruleset) for rule in chapter.rules]
+    texts = [rule.text["fr"] for chapter in reference.chapters(ruleset) for rule in chapter.rules]
 
     assert [text for text in texts if other in text] == []
 
@@ -151,7 +153,29 @@ def test_each_game_has_one_word_for_its_deck(ruleset, other):
 def test_french_punctuation_never_begins_a_line(ruleset):
     """High punctuation hangs on a space that does not break."""
     for rule in every_rule(ruleset):
-        assert not re.search(r" [:;?!»]|« ", rule.fr), rule.id
+        assert not re.search(r" [:;?!»]|« ", rule.text["fr"]), rule.id
+
+
+def test_a_chapter_says_what_it_lacks_in_a_language(monkeypatch):
+    """Every rule without words, and every word in a language that nobody speaks, is told at once, with its file."""
+    monkeypatch.setattr(reference, "LANGUAGES", ("en", "fr"))
+    page = """
+chapter: 7
+title: {en: Numbers}
+rules:
+  - {id: C-NUM-01, en: Take it., fr: Prenez-la.}
+  - {id: C-NUM-02, en: Leave it., eo: Lasu ĝin.}
+  - {en: Look at it., fr: Regardez-la.}
+"""
+
+    _, faults = reference._chapter(page, "continent/07-numbers.yaml")
+
+    assert faults == [
+        "continent/07-numbers.yaml: missing-words: the title says nothing in 'fr'",
+        "continent/07-numbers.yaml: missing-words: C-NUM-02 says nothing in 'fr'",
+        "continent/07-numbers.yaml: unknown-words: C-NUM-02 has 'eo'",
+        "continent/07-numbers.yaml: missing-id: a rule has no id",
+    ]
 
 
 def test_a_ruleset_without_reference_is_named():
@@ -211,7 +235,7 @@ def test_a_family_and_a_word_narrow_each_other():
 def test_words_are_found_without_their_accents_and_case(words):
     """A person with any keyboard finds the French word."""
     assert set(ids(find("continent", words))) == {
-        rule.id for rule in every_rule("continent") if re.search(r"(?i)\bverrouillé", rule.fr)
+        rule.id for rule in every_rule("continent") if re.search(r"(?i)\bverrouillé", rule.text["fr"])
     }
 
 
@@ -223,14 +247,20 @@ def test_ligatures_and_curly_apostrophes_are_folded():
 def test_a_word_is_sought_from_its_beginning():
     """Lock finds locked, but neither block nor clockwise."""
     assert set(ids(find("continent", "lock"))) == {
-        rule.id for rule in every_rule("continent") if re.search(r"(?i)\block", rule.en + " " + rule.fr)
+        rule.id
+        for rule in every_rule("continent")
+        if re.search(r"(?i)\block", rule.text["en"] + " " + rule.text["fr"])
     }
-    assert any("clockwise" in rule.en for rule in every_rule("continent"))
+    assert any("clockwise" in rule.text["en"] for rule in every_rule("continent"))
 
 
 def test_all_words_must_stand_in_one_language():
     """An English and a French word of the same rule do not meet."""
-    one = next(rule for rule in every_rule("continent") if "locked" in rule.en and "verrouillée" in rule.fr)
+    one = next(
+        rule
+        for rule in every_rule("continent")
+        if "locked" in rule.text["en"] and "verrouillée" in rule.text["fr"]
+    )
 
     assert one.id in ids(find("continent", "locked"))
     assert one.id in ids(find("continent", "verrouillée"))
@@ -265,14 +295,14 @@ def test_rules_are_printed_under_their_chapter(capsys, monkeypatch):
     assert 50 < max(map(len, lines)) <= 60
     assert "\x1b" not in printed
     last = find("continent", family("C-COST")[-1])[0].rules[0]
-    assert " ".join(printed.split(last.id)[-1].split()) == " ".join(last.fr.split())
+    assert " ".join(printed.split(last.id)[-1].split()) == " ".join(last.text["fr"].split())
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_an_id_is_never_broken_over_two_lines(ruleset):
     """An id can be searched for in what is printed, however narrow the terminal."""
     everything = chapters(ruleset)
-    cited = [name for rule in every_rule(ruleset) for name in (rule.id, *CITED.findall(rule.en))]
+    cited = [name for rule in every_rule(ruleset) for name in (rule.id, *CITED.findall(rule.text["en"]))]
 
     for width in (40, 57, 80):
         assert sorted(CITED.findall(pages(everything, "en", width))) == sorted(cited)
@@ -296,7 +326,7 @@ def test_both_games_are_listed_under_their_names(capsys, lang):
 
     printed = capsys.readouterr().out.split("\n\n")
     headings, lists = printed[::2], printed[1::2]
-    assert headings == [reference.TITLES[ruleset][lang] for ruleset in RULESETS]
+    assert headings == [catalogue(lang).say(f"rules-of-{ruleset}") for ruleset in RULESETS]
     assert len(set(headings)) == len(RULESETS)
     for ruleset, lines in zip(RULESETS, lists, strict=True):
         titles = re.findall(r"^ *\d+\. (.*) \(", lines, re.M)
@@ -324,14 +354,14 @@ def test_one_game_can_be_asked_alone(capsys):
     assert "Nothing found" in failure(family("C-COST")[0], ruleset="citadel")
 
 
-def test_json_carries_both_languages(capsys):
+def test_json_carries_every_language(capsys):
     """Programs get chapters and rules as data."""
     rules("C-WEAR", json=True)
 
     (chapter,) = json.loads(capsys.readouterr().out)
     assert sorted(chapter) == ["chapter", "rules", "title"]
     assert [rule["id"] for rule in chapter["rules"]] == family("C-WEAR")
-    assert all(rule["en"] and rule["fr"] for rule in chapter["rules"])
+    assert all(rule["text"][lang] for rule in chapter["rules"] for lang in LANGUAGES)
 
 
 PLACE = re.compile(r"^      (\S+\.py):(\d+)(?: (\S+))?$", re.M)
@@ -345,7 +375,7 @@ def test_the_places_that_cite_a_rule_are_named(capsys):
 
     printed = capsys.readouterr().out
     code, tests = printed.split("    code\n")[1].split("    tests\n")
-    assert reference.named(wanted).en.split()[0] in printed
+    assert reference.named(wanted).text["en"].split()[0] in printed
     for listed, folder in ((code, "src/"), (tests, "tests/")):
         found = PLACE.findall(listed)
         assert found
@@ -432,9 +462,9 @@ def test_nothing_found_is_still_json(capsys):
 
 def test_a_language_or_ruleset_that_is_not_there_is_refused():
     """The message names those that are."""
-    refused = run("rules", "locked", "--lang", "de")
+    refused = run("rules", "locked", "--lang", "eo")
     assert refused.status == 2
-    assert '"en", "fr"' in refused.err
+    assert all(f'"{lang}"' in refused.err for lang in LANGUAGES)
     assert "continent, citadel" in failure("locked", ruleset="atlantis")
 
 

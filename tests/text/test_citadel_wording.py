@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from enduring import brim, entries
+from fogbound.languages import LANGUAGES
 from fogbound.packs import library
 from fogbound.packs.entry_icons import entry_icons
 from fogbound.packs.nouns import Nouns
@@ -226,7 +227,7 @@ def test_marked_words_open_the_glossary():
     assert Nouns([pack]).glossary("en", "settling") == ""
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_piece_of_the_corpus_can_be_told(lang):
     """No sign of a template is left behind, and no word of the other ruleset."""
     packs = library.packs_with([str(Path(__file__).parent.parent / "packs" / "farlamp")])

@@ -2,8 +2,8 @@
 
 from fogbound.core import Game
 from fogbound.text import CardTexts, Renderer
-from labelling import labelled
-from playing import base, pack_of
+from labelling import labelled, labels
+from playing import act, base, pack_of
 from playing import table as set_table
 
 CARDS = """
@@ -40,6 +40,20 @@ def test_a_card_that_may_be_used_is_called_by_its_name_and_tells_the_rest_below(
     assert label == "Use Wheels"
     assert note.startswith("Between actions, you may")
     assert note.endswith(".")
+
+
+def test_a_choice_without_a_name_says_which_state_a_number_is_once_it_was_seen():
+    """The number alone says nothing to a newcomer; once a player had it, its name stands beside it."""
+    cards = CARDS.replace("success: take 033}", "success: {choose: [take 033, take 108]}}")
+    cards += "- {number: 108, back: green, kind: state, title: wet, copies: 2}\n"
+    told = []
+    for hand in ((), ("108",)):
+        game = set_table(cards, at="012", hand=hand, deck=5)
+        act(game, "rest", "reveal")
+        renderer = Renderer(CardTexts([base(), pack_of(cards)]), "en")
+        told.append(labels(renderer, game)[-1])
+
+    assert told == ["Take 108", "Take 108 (Wet)"]
 
 
 def test_an_item_says_what_it_does_for_the_action_and_what_becomes_of_its_die():

@@ -2,6 +2,7 @@
 
 import pytest
 
+import playing
 from enduring import brim, citadel_table, play
 from fogbound.core import NONE
 from fogbound.packs import pack, source
@@ -106,6 +107,75 @@ def test_only_what_can_be_recalled_may_be_named(name, fault):
     codes = [finding.code for finding in check_prose(cups, [brim(), cups], Places())]
 
     assert ("unknown-variable" in codes) == fault
+
+
+OATH = """
+- number: 20
+  uid: weir
+  back: green
+  kind: terrain
+  area: I
+  actions: [{dig: {success: remember oath of you}}]
+"""
+
+
+def sworn(name: str) -> pack.Pack:
+    """A pack of the Continent whose card names something in its prose."""
+    manifest = Manifest(
+        name="oaths", ruleset="continent", format=1, memos=["oath"], requires=["base"], languages=["en"]
+    )
+    words = f"card-weir = Hollow Weir\n    .flavour = We trust {{ ${name} }}.\n"
+    texts = {"en": {"cards.ftl": words + "memo-oath = oath\ncharacter-ann = Ann Reed\n"}}
+    return pack.compose(manifest, [source.parse(OATH, "oaths/cards/a.yaml")], [playing.base()], [], "", texts)
+
+
+def test_prose_of_the_continent_names_people_and_places():
+    """Before there is anything to name, dots stand in its place."""
+    for name, before, after in (("oath", "…", "Ann Reed"), ("oath-place", "…", "Hollow Weir")):
+        packs = [playing.base(), sworn(name)]
+        renderer = Renderer(CardTexts(packs), "en")
+        game = playing.table(packs=packs[1:], at="weir", deck=5)
+        assert renderer.prose(Perspective(game, NONE), "weir") == [f"We trust {before}."]
+
+        playing.finish(playing.act(game, "dig", "reveal"))
+
+        assert renderer.prose(Perspective(game, NONE), "weir") == [f"We trust {after}."]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"), [("oath", False), ("oath-place", False), ("oath-scenario", True), ("scenario", True)]
+)
+def test_no_scenario_is_named_on_the_continent(name, fault):
+    """There are none there."""
+    packs = [playing.base(), sworn(name)]
+
+    assert ("unknown-variable" in [one.code for one in check_prose(packs[1], packs, Places())]) == fault
+
+
+def test_what_was_chosen_in_secret_is_told_as_its_author_calls_it():
+    """As an option, and once all have chosen; without a name what it does is told."""
+    card = OATH.replace(
+        "remember oath of you", "{choose in secret: [remember oath of you, nothing], by: each involved}"
+    )
+    manifest = Manifest(name="oaths", ruleset="continent", format=1, memos=["oath"], requires=["base"])
+    prose = "card-weir = Hollow Weir\n    .choice-1 = Give your word\nmemo-oath = oath\n"
+    people = "character-ann = Ann\ncharacter-bo = Bo\n"
+    texts = {"en": {"cards.ftl": prose + people}}
+    oaths = pack.compose(
+        manifest, [source.parse(card, "oaths/cards/a.yaml")], [playing.base()], [], "", texts
+    )
+    game = playing.table(packs=[oaths], at="weir", explorers=2, deck=5)
+    packs = [playing.base(), oaths]
+    playing.act(game, "dig", "reveal", joined=[1])
+
+    renderer = Renderer(CardTexts(packs), "en")
+    assert labels(renderer, game) == ["Give your word", "Do nothing"]
+    playing.choose(game, "choose/weir/1", "choose/weir/2")
+
+    assert [line for line in said(game, packs) if "chooses" in line] == [
+        "Ann chooses: Give your word.",
+        "Bo chooses: do nothing.",
+    ]
 
 
 def test_marks_out_of_turn_are_reported():

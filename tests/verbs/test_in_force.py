@@ -87,7 +87,7 @@ DEN = """
         "fight: cost -1",
         "fight: +1 success",
         "fight: cancel 1 damage",
-        "fight: before drawing, may gain 1 life",
+        "fight: before the draw, may gain 1 life",
         "fight: after the reveal, may gain 1 life",
         "fight: on success, may gain 1 life",
     ],

@@ -1,5 +1,9 @@
 // Made from src/fogbound/server/wire by `python -m fogbound.server.typescript`; do not edit.
 
+/** The languages that can be chosen, in the order in which they are offered. */
+export const LANGUAGES = ["en", "fr"] as const
+export type Lang = (typeof LANGUAGES)[number]
+
 /** Let a person begin to play at a seat that has no part in the game yet. */
 export interface Admit {
   type: "admit"
@@ -538,7 +542,7 @@ export interface Interlude {
 /** What a person wants to be called, and spoken to in. */
 export interface Introduce {
   name: string
-  lang: "en" | "fr"
+  lang: Lang
 }
 
 /** How others come to a table: a link, and the same as a QR code (SVG). */
@@ -619,7 +623,7 @@ export interface LookAs {
 /** The person behind this browser, as the server knows them. */
 export interface Me {
   name: string
-  lang: "en" | "fr"
+  lang: Lang
   lifted: string[]
   seen: string[]
   kept: boolean
@@ -788,7 +792,7 @@ export interface SeenBack {
   area: string | null
 }
 
-/** A card whose front this seat may see; the last four are for cards of the Citadel alone. */
+/** A card whose front this seat may see; what belongs to the Citadel alone is its die, its digits, what blocks it. */
 export interface SeenCard {
   id: string
   counters: SeenCounter[]
@@ -880,7 +884,7 @@ export interface Show {
 /** Go on in this language. */
 export interface Speak {
   type: "speak"
-  lang: "en" | "fr"
+  lang: Lang
 }
 
 /** What counts on a card when it is revealed. */

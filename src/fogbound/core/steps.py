@@ -11,6 +11,7 @@ from fogbound.core.pickling import Picklable
 from fogbound.core.verbs import Verb
 
 if TYPE_CHECKING:
+    from fogbound.core.chance import Chance
     from fogbound.core.game import Game
 
 NONE: Final = -1
@@ -143,6 +144,10 @@ class Question(Step):
     def is_secret(self) -> bool:
         """Whether the options show what only the answering seat may see."""
         return False
+
+    def dealt_anew(self, game: "Game", seat: int, chance: "Chance") -> "Question":
+        """The same question in a clone for this seat, with chance in place of what others have answered unseen."""
+        return self
 
     def is_first_come(self, game: "Game") -> bool:
         """Whether the first answer of anybody asked counts, instead of what they agree on."""

@@ -12,6 +12,7 @@ from fogbound.rules.citadel.options import OPTION_AT_CITADEL, OPTION_CHECK_SYMBO
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.frames import Attempt, attempt
+from fogbound.rules.common.news import FAILURE_TURNED
 from fogbound.rules.common.options import (
     OPTION_APPLY,
     OPTION_CHOOSE,
@@ -19,10 +20,10 @@ from fogbound.rules.common.options import (
     OPTION_FREE_USE,
     OPTION_PAY,
     OPTION_SUFFER,
+    OPTION_TURN_FAILURE,
     OPTION_USE,
 )
-from fogbound.rules.continent import news as continent_news
-from fogbound.rules.continent.options import OPTION_PREVENT, OPTION_TURN_FAILURE
+from fogbound.rules.continent.options import OPTION_PREVENT
 
 __all__ = ["Census", "CensusAction", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
 
@@ -216,7 +217,7 @@ class _Watch:
             census.failed[self.running[-1]] += 1
         elif kind.role & roles.SUCCEEDS and self.running:
             census.succeeded[self.running.pop()] += 1
-        elif kind == continent_news.FAILURE_TURNED and self.running:
+        elif kind == FAILURE_TURNED and self.running:
             deed = self.running.pop()
             census.failed[deed] -= 1
             census.succeeded[deed] += 1

@@ -111,7 +111,8 @@ def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Odds
     least = min(len(frame.drawn) + owed, there)  # what nobody can draw is waived (T-RUL-01)
     if least > in_deck and not _survives(game, frame.active, least - in_deck):
         return [OddsRow(0, least, NO_CHANCE)]
-    last = min(least + most, max(least, in_deck))  # no Recovery for cards drawn by choice (T-DRAW-07)
+    more = min(most, draw.extra_left(game, frame))
+    last = min(least + more, max(least, in_deck))  # no Recovery for cards drawn by choice (T-DRAW-07)
     trial = trial_of(game, frame)
     if _is_sure(game, frame, trial):
         return [OddsRow(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]

@@ -28,7 +28,7 @@ def odds(pack: str, /, *, lang: Lang | None = None, json: bool = False) -> None:
     pack
         The name of a pack, or the path of its folder.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     json
         Print, for each character and number of stars, the percentages with one to six cards as JSON.
     """

@@ -13,12 +13,13 @@ from fogbound.rules.citadel.gifts import amount_of, excluded, holds, is_compulso
 from fogbound.rules.citadel.icons import banned, used
 from fogbound.rules.citadel.terms import Conversion, Grant
 from fogbound.rules.citadel.verbs.die import ChangeDie
-from fogbound.rules.citadel.verbs.icons import AddToResult, ObtainIcons
+from fogbound.rules.citadel.verbs.icons import AddExtraCards, ObtainIcons
 from fogbound.rules.common import points
 from fogbound.rules.common.book import REFLEX, SKILL, Card, book_of
 from fogbound.rules.common.terms import Effect, InForce
 from fogbound.rules.verbs.choices import May
 from fogbound.rules.verbs.combine import If, Sequence
+from fogbound.rules.verbs.drawn import AddSuccesses
 
 __all__ = ["is_reflex", "offers_of", "trades_of"]
 
@@ -103,8 +104,8 @@ def _offer(game: Game, frame: Pass, force: InForce, reflex: bool) -> Offer | Non
 
 def _group(force: InForce, reflex: bool) -> int:
     """What an "or" joins on one card; each copy of a Reflex has groups of its own."""
-    flag = force.ability.flag
-    return flag if reflex or not flag else either(force.card, flag)
+    group = force.ability.group
+    return group if reflex or not group else either(force.card, group)
 
 
 def _bought(game: Game, frame: Pass, force: InForce, ability: Conversion) -> Gain:
@@ -124,11 +125,10 @@ def _gain(game: Game, frame: Pass, force: InForce, effect: Effect | None) -> Gai
     you = force.holder if force.holder != NONE else frame.active
     if isinstance(effect, ObtainIcons):
         return Gain(icons=effect.icons)
-    if isinstance(effect, AddToResult):
-        amount = effect.amount.of(game, force.card, you, NONE)
-        if effect.point == points.STARS:
-            return Gain(stars=amount)
-        return Gain(extra=amount) if effect.point == points.EXTRA_CARDS else NO_GAIN
+    if isinstance(effect, AddSuccesses):
+        return Gain(stars=effect.amount.of(game, force.card, you, NONE))
+    if isinstance(effect, AddExtraCards):
+        return Gain(extra=effect.amount.of(game, force.card, you, NONE))
     if isinstance(effect, ChangeDie):
         lowers = -effect.amount.of(game, force.card, you, NONE) if frame.printed(game).compound else 0
         return Gain(lowers=lowers)

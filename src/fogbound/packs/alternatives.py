@@ -1,18 +1,16 @@
 """What a card leaves to choose, in its order, so that an author can give each of them a name: `.choice-1`."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from fogbound.packs.pack import AnyCard
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree, terms_in
+from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = ["alternatives", "choice_attribute", "is_bare"]
-
-CHOOSING: Final = ("choose", "players-choose", "repeat")
-"""Effects that let players choose among others."""
 
 
 def alternatives(source: AnyCard) -> list[Tree]:
@@ -20,7 +18,7 @@ def alternatives(source: AnyCard) -> list[Tree]:
     return [
         effect
         for term in _terms(msgspec.to_builtins(source))
-        if term[0] in CHOOSING
+        if LEXICON[term[0]].offers
         for effect in term[1]["effects"]
     ]
 

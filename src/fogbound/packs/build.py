@@ -6,7 +6,15 @@ from typing import Any
 from fogbound.core.game import IN_PLAY, LAID
 from fogbound.core.steps import NONE
 from fogbound.packs.format import AREAS, SIDES, ActionSource, ContinentCard, CraftSource, ItemSource
-from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
+from fogbound.packs.making import (
+    TermMaker,
+    count_abilities,
+    demands,
+    note_names,
+    number_twins,
+    points_of,
+    words_of_packs,
+)
 from fogbound.packs.pack import LoadedCard, Pack, distinct, title_of
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import terms_of
@@ -51,6 +59,8 @@ class _Builder(TermMaker):
         for pack in packs:
             for card in pack.cards:
                 definitions.append((self.card(card), card))
+                for line in card.continent.lines:
+                    self.words.number("line", line)
         ids: list[str] = []
         cards: list[Card] = []
         for definition, loaded in definitions:
@@ -65,6 +75,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.points_known = points_of(book.abilities)
         book.sources = self.sources
         book.speaks_of = self.spoken
         book.able = [
@@ -139,26 +150,25 @@ class _Builder(TermMaker):
             (self.words.number("pictograph", name), value) for name, value in source.banner.items()
         )
         card.actions = tuple(
-            self.action(types, action) for entry in source.actions for types, action in entry.items()
+            self.action(types, action, count_abilities(source.effects))
+            for entry in source.actions
+            for types, action in entry.items()
         )
-        card.abilities = tuple(
-            self._ability(card, at, tree) for at, tree in enumerate(source.effects) if tree is not None
-        )
+        card.abilities = self.abilities_of(source.effects)
+        for ability in card.abilities:
+            self._note(card, ability)
 
-    def _ability(self, card: Card, at: int, tree: Any) -> Ability:
-        """Number a card's abilities; what a State makes of a number in an action must be applied (C-RUL-40)."""
-        ability: Ability = self.term(tree)
-        ability.ordinal = at + 1
+    def _note(self, card: Card, ability: Ability) -> None:
+        """What a State makes of a number in an action must be applied (C-RUL-40); what asks whether its item was used."""
         is_number = ability.point in points.GIFTS and ability.effect is None and not ability.flag
         if card.kind == kinds.STATE and is_number:
             ability.must = True
-        for name, slots in terms_of(tree):
+        for name, slots in terms_of(self.sources.abilities[ability.aid]):
             asked = LEXICON[name].asks
             if asked == "this" or (
                 asked == "keyword" and self.mask("keyword", [slots[asked]]) & card.keywords
             ):
                 ability.asks_use = True
-        return ability
 
     def _skill(self, card: Card, source: ContinentCard) -> None:
         if source.character is not None:
@@ -200,7 +210,8 @@ class _Builder(TermMaker):
             (),
         )
 
-    def action(self, types: str, source: ActionSource) -> Action:
+    def action(self, types: str, source: ActionSource, own: int) -> Action:
+        """An action, on a card with so many abilities of its own."""
         names = [name.strip() for name in types.split(",")]
         action = Action(
             self.words.find("action", names[0]),
@@ -215,7 +226,7 @@ class _Builder(TermMaker):
             (),
             self.term(source.success),
             self.term(source.failure),
-            tuple(self.term(tree) for tree in source.modifiers if tree is not None),
+            self.abilities_of(source.modifiers, own),
         )
         for tree in (
             source.success,
@@ -226,7 +237,10 @@ class _Builder(TermMaker):
             source.difficulty,
         ):
             self._note_asked(action, tree)
-        is_narrowed = any(ability.point == points.INVOLVEMENT for ability in action.abilities)
+        for ability in action.abilities:
+            ability.ordinal = NONE  # they are called by the card alone, as the action is under way
+        narrowing = (points.INVOLVEMENT, points.LEADER)
+        is_narrowed = any(ability.point in narrowing for ability in action.abilities)
         is_plain = not source.all_hands and action.needs is None and not is_narrowed
         action.free = is_plain and not demands(action.success)
         return action

@@ -166,7 +166,6 @@ class CitadelCard(CardSource, tag="citadel"):
     revealed: Effect = None  # when each has replied
     absent: AbsentSource | None = None
     riddle: RiddleSource | None = None
-    lines: list[Word] = field(default_factory=list)  # prose that texts tell piece by piece
     seconds: Annotated[int, Meta(ge=1, le=600)] | None = None  # how long, before `lapse` happens
     lapse: Effect = None
     from_: list[int | str] = field(name="from", default_factory=list)  # like a back reference

@@ -6,7 +6,15 @@ from fogbound.core.game import IN_PLAY, LAID, MOST_ZONES
 from fogbound.core.steps import NONE
 from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, StripSource
 from fogbound.packs.format import AREAS, SIDES
-from fogbound.packs.making import TermMaker, demands, note_names, number_twins, words_of_packs
+from fogbound.packs.making import (
+    TermMaker,
+    count_abilities,
+    demands,
+    note_names,
+    number_twins,
+    points_of,
+    words_of_packs,
+)
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
 from fogbound.packs.stakes import note_stakes
 from fogbound.rules.citadel import table
@@ -29,7 +37,7 @@ from fogbound.rules.citadel.ruleset import Citadel
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Card, Hidden, Row, Sources, Strip
-from fogbound.rules.common.terms import Ability, Effect
+from fogbound.rules.common.terms import Effect
 
 __all__ = ["citadel", "citadel_kind", "completed"]
 
@@ -120,6 +128,7 @@ class _Builder(TermMaker):
         book.cards = cards
         book.effects = self.effects
         book.abilities = self.abilities
+        book.points_known = points_of(book.abilities)
         book.sources = self.sources
         book.speaks_of = self.spoken
         book.able = [bool(card.abilities) for card in cards]
@@ -189,8 +198,8 @@ class _Builder(TermMaker):
         if source.hidden is not None:
             card.hidden = Hidden(source.hidden.number, self.term(source.hidden.needs))
         card.text = self.term(source.text)
-        card.actions = self._actions(source.actions, _count(source.effects))
-        card.abilities = self._abilities(source.effects)
+        card.actions = self._actions(source.actions, count_abilities(source.effects))
+        card.abilities = self.abilities_of(source.effects)
         self._back(card, source)
         return card
 
@@ -332,20 +341,6 @@ class _Builder(TermMaker):
 
     # -- actions and abilities ---------------------------------------------------------------------
 
-    def _abilities(self, effects: list[object], earlier: int = 0) -> tuple[Ability, ...]:
-        """Abilities, numbered behind earlier ones; those that stand in one list are joined by "or" (T-RUL-19)."""
-        found: list[Ability] = []
-        for group, tree in enumerate(effects):
-            name, slots = tree if isinstance(tree, list) else ("", {})
-            joined = slots["abilities"] if name == "one-of" else [tree]
-            for one in joined:
-                ability: Ability = self.term(one)
-                ability.ordinal = earlier + len(found) + 1
-                if name == "one-of":
-                    ability.flag = earlier + group + 1
-                found.append(ability)
-        return tuple(found)
-
     def _actions(self, actions: list[dict[str, ActionSource]], own: int = 0) -> tuple[Action, ...]:
         """Actions, on a card with so many abilities of its own: those beside an action are numbered behind them."""
         made = tuple(self._action(types, action, own) for entry in actions for types, action in entry.items())
@@ -368,7 +363,7 @@ class _Builder(TermMaker):
             (),
             rows[0].success,
             rows[0].failure,
-            self._abilities(source.modifiers, own),
+            self.abilities_of(source.modifiers, own),
         )
         action.rows = rows
         action.compound = bool(source.rows)
@@ -413,12 +408,6 @@ def completed(page: CitadelCard, pages: dict[str, CitadelCard]) -> CitadelCard:
         }
         whole = msgspec.structs.replace(pages[whole.like], **said)
     return whole
-
-
-def _count(effects: list[object]) -> int:
-    """How many abilities these are, with those that are joined by "or"."""
-    joined = [tree[1]["abilities"] for tree in effects if isinstance(tree, list) and tree[0] == "one-of"]
-    return len(effects) - len(joined) + sum(len(abilities) for abilities in joined)
 
 
 def _backside(source: CitadelCard) -> str:

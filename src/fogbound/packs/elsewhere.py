@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fogbound.packs.patterns import PHRASES, Literal, Part
-from fogbound.rules.common.lexicon import LEXICON, Term
+from fogbound.packs.patterns import Literal, Part
 
 __all__ = ["WHERE", "Met", "known_only", "met_elsewhere", "opening_words"]
 
@@ -13,19 +12,21 @@ WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Cit
 
 
 class Met(NamedTuple):
-    """A term or phrase that was read: the words from `start` to before `end`, of which so many open it."""
+    """What was read from the word `start` to before `end`, how many words open it, and who alone knows it.
 
-    name: str
-    sort: str
+    No word opens it where it is only a further way to write what both know.
+    """
+
     start: int
     end: int
     opening: int
+    ruleset: str
+    because: str
 
 
-def known_only(term: Term) -> str:
-    """Why a term is not known here: `known at the Citadel only: there are no …`."""
-    because = f": {term.because}" if term.because else ""
-    return f"known {WHERE[term.ruleset]} only{because}"
+def known_only(ruleset: str, because: str) -> str:
+    """Why a word is not known here: `known at the Citadel only: there are no …`."""
+    return f"known {WHERE[ruleset]} only" + (f": {because}" if because else "")
 
 
 def opening_words(parts: Sequence[Part]) -> int:
@@ -36,15 +37,7 @@ def opening_words(parts: Sequence[Part]) -> int:
     return len(parts)
 
 
-def met_elsewhere(met: list[Met], ruleset: str, at: int) -> tuple[Met, str] | None:
-    """The shortest of what was read around this word that this ruleset does not know, and where it is known."""
-    found = sorted((one for one in met if one.start <= at < one.end), key=lambda one: one.end - one.start)
-    for one in found:
-        if one.name in LEXICON and one.sort == LEXICON[one.name].sort:
-            term = LEXICON[one.name]
-            if term.ruleset not in ("", ruleset):
-                return one, known_only(term)
-        elif one.name not in PHRASES[ruleset][one.sort]:
-            other = next(name for name, sorts in PHRASES.items() if one.name in sorts[one.sort])
-            return one, f"known {WHERE[other]} only"
-    return None
+def met_elsewhere(met: list[Met], ruleset: str, at: int) -> Met | None:
+    """The innermost of what was read around this word that this ruleset does not know."""
+    found = [one for one in met if one.start <= at < one.end and one.ruleset not in ("", ruleset)]
+    return max(found, key=lambda one: (one.start, one.end), default=None)

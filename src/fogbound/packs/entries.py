@@ -42,7 +42,6 @@ _FITS: dict[str, tuple[str, ...]] = {
     "revealed": ("paragraph",),
     "absent": ("paragraph",),
     "riddle": ("paragraph",),
-    "lines": ("paragraph",),
     "called": ("character",),
     "booklet": ("page",),
     "pictograph": ("page",),

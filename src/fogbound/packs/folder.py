@@ -12,12 +12,12 @@ from functools import cached_property
 from typing import NoReturn
 
 from fogbound.packs.faults import Fault, Mark, PackError
-from fogbound.packs.source import content_of
 
-__all__ = ["Files", "gather", "gather_manifest"]
+__all__ = ["Files", "content_of", "gather", "gather_manifest", "gather_prose"]
 
 MOST_FILES = 1000
 LARGEST = 16 * 1024 * 1024  # bytes of all files together
+LARGEST_FILE = 4 * 1024 * 1024
 
 
 class Files:
@@ -56,6 +56,30 @@ def gather_manifest(folder: pathlib.Path) -> Files:
     return _Gathering(pathlib.Path(os.path.abspath(folder))).manifest()
 
 
+def gather_prose(folder: pathlib.Path, language: str) -> Files:
+    """Read what a pack says in a language, and nothing else; raises PackError as `gather` does."""
+    return _Gathering(pathlib.Path(os.path.abspath(folder))).prose(language)
+
+
+def content_of(path: pathlib.Path, shown_as: str) -> bytes:
+    """The bytes of a file, which must be one, and not too large."""
+    start = Mark(shown_as, 1, 1)
+    try:
+        if not path.exists():
+            raise PackError([Fault("file-missing", "there is no such file", start)])
+        if not path.is_file():
+            raise PackError([Fault("not-a-file", "this is not a file of text", start)])
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not a name"
+        raise PackError([Fault("file-unreadable", f"the file cannot be read: {reason}", start)]) from error
+    if len(content) > LARGEST_FILE:
+        message = f"the file is larger than {LARGEST_FILE // 1024 // 1024} MiB"
+        raise PackError([Fault("file-too-large", message, start, "share its cards among several files")])
+    return content
+
+
 class _Gathering:
     def __init__(self, folder: pathlib.Path) -> None:
         self._folder = folder
@@ -77,12 +101,19 @@ class _Gathering:
             for path in self._listed(part):
                 self._read_if(path, ".yaml")
         for language in self._listed("text"):
-            if (self._folder / language).is_dir():
-                for path in self._listed(language):
-                    self._read_if(path, ".ftl")
+            self._read_prose(language)
         for path in self._listed("drawings"):
             self._read_if(path, ".svg")
         return Files(self._folder, self._contents, self._ignored)
+
+    def prose(self, language: str) -> Files:
+        self._read_prose(f"text/{language}")
+        return Files(self._folder, self._contents, self._ignored)
+
+    def _read_prose(self, path: str) -> None:
+        if (self._folder / path).is_dir():
+            for file in self._listed(path):
+                self._read_if(file, ".ftl")
 
     def _listed(self, path: str) -> list[str]:
         """What lies in a part of the folder, in a fixed order; nothing when there is no such part."""

@@ -235,6 +235,7 @@ class CardSource(
     effects: list[Ability] = field(default_factory=list)
     text: Effect = None
     own: Word | None = None  # the character an own Skill belongs to
+    lines: list[Word] = field(default_factory=list)  # prose that texts tell piece by piece
     scene: SceneSource | None = None
 
 

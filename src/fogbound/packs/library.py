@@ -6,7 +6,6 @@ may build on others and be mixed with others: an expansion adds its cards even w
 """
 
 import hashlib
-import os
 import pathlib
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -18,11 +17,20 @@ from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import gather, gather_manifest
 from fogbound.packs.format import ANYWHERE
 from fogbound.packs.pack import Pack, distinct, manifest_of
+from fogbound.packs.shelf import SHIPPED, packs_in, shelf
 from fogbound.rules.common.book import Book
 
-__all__ = ["Adventure", "UnknownPackError", "adventures", "find", "open", "packs_with", "shelf"]
+__all__ = [
+    "SHIPPED",
+    "Adventure",
+    "UnknownPackError",
+    "adventures",
+    "find",
+    "open",
+    "packs_with",
+    "shelf",
+]
 
-SHIPPED = pathlib.Path(__file__).resolve().parent.parent / "adventures"
 MOST_PACKS = 50  # of one adventure
 
 
@@ -61,12 +69,6 @@ class Adventure:
         """A digest of what the cards say; it may change under a running game."""
         return _joint(f"{pack.manifest.name} {pack.says}" for pack in self.packs)
 
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """The languages that every pack speaks."""
-        spoken = [pack.manifest.languages for pack in self.packs]
-        return tuple(language for language in spoken[0] if all(language in other for other in spoken))
-
 
 def _joint(digests: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(digests).encode()).hexdigest()[:16]
@@ -91,17 +93,6 @@ def packs_with(names: Sequence[str]) -> list[Pack]:
 # -- finding ---------------------------------------------------------------------------------------
 
 
-def shelf() -> dict[str, pathlib.Path]:
-    """All packs that can be opened by name; those of FOGBOUND_PACKS come before those that ship."""
-    chosen = os.environ.get("FOGBOUND_PACKS", "")
-    folders = [pathlib.Path(part) for part in chosen.split(os.pathsep) if part]
-    found: dict[str, pathlib.Path] = {}
-    for folder in (*folders, SHIPPED):
-        for name, path in _packs_in(folder).items():
-            found.setdefault(name, path)
-    return found
-
-
 def adventures() -> list[str]:
     """The names of the packs that are there to be played, in the order in which they want to be offered."""
     places = {name: _place(folder) for name, folder in shelf().items()}
@@ -114,13 +105,6 @@ def _place(folder: pathlib.Path) -> int:
         return manifest_of(gather_manifest(folder))[0].shelf
     except PackError:
         return ANYWHERE
-
-
-def _packs_in(folder: pathlib.Path) -> dict[str, pathlib.Path]:
-    try:
-        return {path.name: path for path in sorted(folder.iterdir()) if (path / "pack.yaml").is_file()}
-    except OSError:
-        return {}
 
 
 def find(name: str) -> pathlib.Path:
@@ -199,7 +183,7 @@ class _Opening:
         if name in self._trail:
             circle = " needs ".join([*self._trail[self._trail.index(name) :], name])
             _refuse("requires-cycle", f"packs need each other in a circle: {circle}", mark)
-        known = {**shelf(), **_packs_in(folder.parent)}
+        known = {**shelf(), **packs_in(folder.parent)}
         if name not in known:
             close = nearest(name, known)
             hint = f"did you mean {close!r}?" if close else ""

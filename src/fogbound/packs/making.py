@@ -1,6 +1,7 @@
 """From trees to terms: what both rulesets' books are made with."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from fogbound.core.steps import NONE
 from fogbound.packs.advice import ICONS
@@ -15,7 +16,15 @@ from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.meaning import INVOLVEMENT, LEAVING, OWN_LEAVING, bit
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 
-__all__ = ["TermMaker", "demands", "meaning_of", "note_names", "number_twins", "words_of_packs"]
+__all__ = [
+    "TermMaker",
+    "count_abilities",
+    "demands",
+    "meaning_of",
+    "note_names",
+    "number_twins",
+    "words_of_packs",
+]
 
 _MASKS = {"keyword", "tag", "resource"}
 _NAMES = {
@@ -36,6 +45,8 @@ _NAMES = {
 }
 
 _THIS = ["this", {}]
+ONE_OF: Final = "one-of"
+"""The term of abilities that stand in one list."""
 
 
 def _payable(names: list[str]) -> int:
@@ -103,6 +114,19 @@ class TermMaker:
         self._meaning |= around
         return made
 
+    def abilities_of(self, effects: Sequence[Any], earlier: int = 0) -> tuple[Ability, ...]:
+        """Abilities, numbered behind earlier ones; those that stand in one list exclude each other (T-RUL-19)."""
+        found: list[Ability] = []
+        for group, tree in enumerate(effects):
+            name, slots = tree if isinstance(tree, list) else ("", {})
+            for one in slots["abilities"] if name == ONE_OF else [tree]:
+                ability: Ability | None = self.term(one)
+                if ability is not None:
+                    ability.ordinal = earlier + len(found) + 1
+                    ability.group = earlier + group + 1 if name == ONE_OF else 0
+                    found.append(ability)
+        return tuple(found)
+
     def _slot(self, value: Any, sort: str) -> Any:
         if is_tree(value):
             return self.term(value)
@@ -131,6 +155,12 @@ class TermMaker:
         return ~named if value[0] == "except" else named
 
 
+def count_abilities(effects: Sequence[Any]) -> int:
+    """How many abilities these are, with those that stand in one list."""
+    joined = [tree[1]["abilities"] for tree in effects if isinstance(tree, list) and tree[0] == ONE_OF]
+    return len(effects) - len(joined) + sum(len(abilities) for abilities in joined)
+
+
 def words_of_packs(packs: list[Pack]) -> Vocabulary:
     words = Vocabulary()
     for pack in packs:
@@ -149,6 +179,14 @@ def note_names(book: Book, packs: list[Pack]) -> None:
     book.noteworthy = printing.asked
     book.notable = [uid.partition("#")[0] in printing.notable for uid in book.card_ids]
     book.notable_cards = [card for card, is_notable in enumerate(book.notable) if is_notable]
+
+
+def points_of(abilities: list[Ability]) -> int:
+    """The points at which these abilities stand, as bits."""
+    found = 0
+    for ability in abilities:
+        found |= 1 << ability.point
+    return found
 
 
 def demands(effect: Effect | None) -> bool:

@@ -25,8 +25,7 @@ FILES: Final[dict[Ruleset, dict[str, str]]] = {
     "continent": {
         "pack.yaml": "what it is and what it builds on",
         "cards/land.yaml": "the land and what is found there",
-        "text/en/land.ftl": "its names and prose in English",
-        "text/fr/land.ftl": "its names and prose in French",
+        **{f"text/{lang}/land.ftl": f"its names and prose ({lang})" for lang in LANGUAGES},
     },
     "citadel": {
         "pack.yaml": "what it is, and the words it brings",
@@ -34,12 +33,15 @@ FILES: Final[dict[Ruleset, dict[str, str]]] = {
         "cards/land.yaml": "the land and its fog",
         "story/beginning.yaml": "the first scenario, and what is read in it",
         "story/threat.yaml": "the Threat, and how it ends",
-        "text/en/people.ftl": "the names of people and Skills in English",
-        "text/en/land.ftl": "those of the land and of actions in English",
-        "text/en/story.ftl": "those of the story, and what is read, in English",
-        "text/fr/people.ftl": "the names of people and Skills in French",
-        "text/fr/land.ftl": "those of the land and of actions in French",
-        "text/fr/story.ftl": "those of the story, and what is read, in French",
+        **{
+            f"text/{lang}/{part}.ftl": f"{about} ({lang})"
+            for lang in LANGUAGES
+            for part, about in (
+                ("people", "the names of people and Skills"),
+                ("land", "names of the land and of actions"),
+                ("story", "the story, and what is read"),
+            )
+        },
     },
 }
 LONGEST_TITLE: Final = 80
@@ -63,7 +65,7 @@ def new_pack(
     ruleset
         The rules it is written for: continent or citadel.
     lang
-        Write it in this language alone: en or fr.
+        Write it in this language alone.
     """
     try:
         written = write_pack(pathlib.Path(folder), title, LANGUAGES if lang is None else (lang,), ruleset)

@@ -23,6 +23,7 @@ from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.languages import Noun, polished
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
+from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["Noun", "Nouns", "action_attribute", "message_id", "naming", "own_noun"]
@@ -53,11 +54,6 @@ def own_noun(lang: str, name: str) -> Noun:
     return Noun(found["text"], found["gender"] or "", plural=found["plural"] or "")
 
 
-def message_id(group: str, word: str) -> str:
-    """The id of the message that names a word."""
-    return f"{group}-{re.sub(r'[^A-Za-z0-9_-]', '-', word)}"
-
-
 def action_attribute(verb: str, ordinal: int = 1) -> str:
     """The attribute that names an action of a card: the first of its type there, or the second, or so on."""
     return message_id("action", verb) + (f"-{ordinal}" if ordinal > 1 else "")
@@ -86,7 +82,7 @@ class Nouns:
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
             for pack in packs:
-                for _, source in sorted(pack.texts.get(lang, {}).items()):
+                for _, source in sorted(pack.prose_in(lang).items()):
                     bundle.add_resource(FluentResource(source), allow_overrides=True)
                     self._note_labels(lang, source)
                     self._untold.update(dict.fromkeys(_VARIABLE.findall(source), _UNTOLD))

@@ -20,7 +20,7 @@ from fogbound.packs.folder import Files, gather
 from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest, SceneSource
 from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
-from fogbound.packs.sense import check_card, check_modifiers
+from fogbound.packs.sense import check_card, check_lines, check_modifiers
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
@@ -149,10 +149,15 @@ class Pack(Struct, dict=True):
         plain = msgspec.json.encode([self.texts, self.drawings], order="deterministic")
         return hashlib.sha256(plain).hexdigest()[:16]
 
+    def prose_in(self, lang: str) -> dict[str, str]:
+        """What it says in a language, file by file; in the first that it speaks where it does not speak this one."""
+        first = self.manifest.languages[:1]
+        return self.texts.get(lang) or (self.texts.get(first[0], {}) if first else {})
+
     @cached_property
     def captions(self) -> dict[str, dict[str, str]]:
         """What each drawing shows, in a sentence: language -> name -> sentence."""
-        return {lang: captions(lang, self.drawings, self.texts.get(lang, {})) for lang in LANGUAGES}
+        return {lang: captions(lang, self.drawings, self.prose_in(lang)) for lang in LANGUAGES}
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -315,6 +320,7 @@ def compose(
             else:
                 faults.extend(check_entry(card, document, (at,), words))
             read_texts(card, (at,), reader.read)
+            faults.extend(check_lines(card, document, (at,)))
             if isinstance(card, ContinentCard):
                 faults.extend(check_modifiers(card, document, (at,)))
             else:
@@ -410,8 +416,9 @@ def vocabulary(manifest: Manifest, requires: list[Pack], cards: Sequence[AnyCard
     entries = [card for card in every if isinstance(card, CitadelCard)]
     words["goal"] = {goal for card in entries for goal in card.goals}
     words["reply"] = {reply for card in entries for reply in card.replies}
-    words["line"] = {line for card in entries for line in card.lines}
-    words["memo"].add(FIRST_FALLEN)
+    words["line"] = {line for card in every for line in card.lines}
+    if manifest.ruleset == "citadel":
+        words["memo"].add(FIRST_FALLEN)
     return words
 
 

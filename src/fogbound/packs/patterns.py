@@ -12,7 +12,7 @@ from fogbound.packs.format import AREAS
 from fogbound.rules.citadel import places as of_citadel
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import places
-from fogbound.rules.common.lexicon import ANY, LEXICON, words_of
+from fogbound.rules.common.lexicon import ANY, LEXICON, Term, words_of
 from fogbound.rules.continent import places as of_continent
 from fogbound.rules.verbs import cards
 
@@ -29,6 +29,7 @@ __all__ = [
     "Part",
     "Slot",
     "entries",
+    "known_by",
     "pattern",
     "phrases_from",
     "phrases_of",
@@ -63,7 +64,7 @@ LEAVES = {
     "goal": "a goal of a scenario",
     "memo": "something remembered",
     "reply": "a reply of a dialogue",
-    "line": "a line of a paragraph",
+    "line": "a line of this card",
     "icons": "class icons",
     "prices": "class icons to be paid",
     "score": "a community score",
@@ -102,6 +103,8 @@ _SHARED: dict[str, dict[str, int]] = {
         "terrains": kinds.TERRAIN,
         "permanent event": kinds.PERMANENT,
         "permanent events": kinds.PERMANENT,
+        "temporary event": kinds.TEMPORARY,
+        "temporary events": kinds.TEMPORARY,
     },
     "zone": {
         "in your hand": places.IN_HAND,
@@ -116,7 +119,7 @@ _SHARED: dict[str, dict[str, int]] = {
         "anywhere": places.ANYWHERE,
     },
     "score": {},
-    "area": {},
+    "area": {area: number for number, area in enumerate(AREAS)},
 }
 
 _CONTINENT: dict[str, dict[str, int]] = {
@@ -150,8 +153,6 @@ _CITADEL: dict[str, dict[str, int]] = {
         "reflexes": cards.REFLEX,
         "purse card": kinds.PURSE,
         "purse cards": kinds.PURSE,
-        "temporary event": kinds.TEMPORARY,
-        "temporary events": kinds.TEMPORARY,
         "global event": kinds.GLOBAL,
         "global events": kinds.GLOBAL,
         "map card": kinds.WORLD_MAP,
@@ -169,7 +170,6 @@ _CITADEL: dict[str, dict[str, int]] = {
         "among the global events": of_citadel.AMONG_GLOBALS,
     },
     "score": {"influence": 0, "knowledge": 1, "production": 2, "defense": 3},
-    "area": {area: number for number, area in enumerate(AREAS)},
 }
 
 PHRASES: dict[str, dict[str, dict[str, int]]] = {
@@ -232,6 +232,8 @@ class Entry(NamedTuple):
     name: str
     parts: tuple[Part, ...]
     before: str
+    ruleset: str = ""  # the one that knows it, if only one does
+    because: str = ""  # what the other one lacks
 
 
 class Entries:
@@ -278,16 +280,27 @@ def entries(sort: str, ruleset: str) -> tuple[Entries, Entries]:
         if term.sort == ("effect" if sort == "deed" else sort):
             for syntax in term.syntax:
                 parts = pattern(syntax)
+                only = known_by(term, parts)
+                if ruleset != ANY and only[0] not in ("", ruleset):
+                    continue
                 begins = parts[0]
                 if isinstance(begins, Slot) and (begins.sort == sort or sort == "deed"):
-                    infix.append(Entry(term.name, parts[1:], begins.name))
+                    infix.append(Entry(term.name, parts[1:], begins.name, *only))
                 elif isinstance(begins, Literal) and sort == "deed":
                     said = Literal(tuple(_third(word) for word in begins.words))
-                    prefix.append(Entry(term.name, (said, *parts[1:]), ""))
+                    prefix.append(Entry(term.name, (said, *parts[1:]), "", *only))
                 else:
-                    prefix.append(Entry(term.name, parts, ""))
+                    prefix.append(Entry(term.name, parts, "", *only))
     # What another player does is one deed: `each involved takes 105, then …` goes on with what you do.
     return Entries(prefix), Entries([] if sort == "deed" else infix)
+
+
+def known_by(term: Term, parts: tuple[Part, ...]) -> tuple[str, str]:
+    """The one ruleset that knows a way to write a term, and why not the other one; "" when both do."""
+    sorts: dict[str, str] = {}
+    _gather_sorts(parts, sorts)
+    found = [term.only[name] for name in sorts if name in term.only]
+    return found[0] if found else (term.ruleset, term.because)
 
 
 _IRREGULAR = {"be": "is", "is": "is", "do": "does", "go": "goes", "pass": "passes", "have": "has"}

@@ -48,7 +48,7 @@ def _article(family: str) -> str:
 def _check(abilities: list[Any], family: str, place: str, document: Document, path: Path) -> Iterator[Fault]:
     for at, tree in enumerate(abilities):
         for name, slots in _abilities(tree):
-            if name == "citadel-cost" and _is_dearer_by_choice(slots):
+            if name == "cost" and _is_dearer_by_choice(slots):
                 message = "nobody would choose a higher cost: put `must` before it, or leave out the price"
                 yield Fault("wrong-form", message, document.mark((*path, at)))
             reason = reason_against(name, family)

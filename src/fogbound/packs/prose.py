@@ -2,8 +2,8 @@
 
 A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by
 its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself; its attribute `.blurb` is read
-before a game, others at the end: `.won`, `.lost-curse`. A paragraph is read from `.flavour`, its replies and lines are
-`.reply-<key>` and `.line-<key>`; words between asterisks are in the glossary.
+before a game, others at the end: `.won`, `.lost-curse`. A paragraph is read from `.flavour`, its replies are
+`.reply-<key>`; the lines of a card or paragraph are `.line-<key>`; words between asterisks are in the glossary.
 """
 
 import pathlib
@@ -30,7 +30,7 @@ from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["check_prose", "hidden_numbers"]
 
-_HIDE = "in figures, in words, or digit by digit; spread over two places, with `parts`"
+_HIDE = "tell it in figures or in words; if two places share it, name them with `parts`"
 _OPTIONAL = ("tag",)  # words that only texts read
 _ENDINGS = {
     "continent": ("won", "lost-curse", "lost-over", "lost-conceded", "lost-deserted"),
@@ -73,11 +73,11 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
 
 
 def _recalled(pack: Pack, packs: list[Pack]) -> set[str]:
-    """The variables that prose may use: what a game of the Citadel remembers (see `text.recall`)."""
+    """The variables that prose may use: what a game remembers of persons (see `text.recall`)."""
+    memos = {memo for each in (*packs, pack) for memo in each.manifest.memos}
     if pack.manifest.ruleset != "citadel":
-        return set()
-    memos = {memo for each in (*packs, pack) for memo in each.manifest.memos} | {FIRST_FALLEN}
-    known = {f"{memo}{what}" for memo in memos for what in ("", "-scenario", "-place")}
+        return {f"{memo}{what}" for memo in memos for what in ("", "-place")} | {"who", "place"}
+    known = {f"{memo}{what}" for memo in memos | {FIRST_FALLEN} for what in ("", "-scenario", "-place")}
     return known | {"who", "scenario", "place"}
 
 
@@ -265,12 +265,12 @@ def _bare(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
 
 def _attributes(source: AnyCard) -> list[str]:
     """What must be told of a card beside its name; a paragraph has words instead of a name."""
+    lines = [message_id("line", key) for key in source.lines]
     if source.number is not None:
-        return ["back"]
+        return ["back", *lines]
     if not isinstance(source, CitadelCard) or source.paragraph is None:
-        return []
-    labels = [message_id("reply", key) for key in source.replies]
-    return ["flavour", *labels, *(message_id("line", key) for key in source.lines)]
+        return lines
+    return ["flavour", *(message_id("reply", key) for key in source.replies), *lines]
 
 
 def _untold(prose: _Prose, what: str, mark: Mark) -> Finding:

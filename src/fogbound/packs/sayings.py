@@ -1,4 +1,4 @@
-"""Card texts in words: the tree that runs, said in English or French, and the icons it is drawn with.
+"""Card texts in words: the tree that runs, said in a language, and the icons it is drawn with.
 
 The templates of the terms are filled from the leaves up. Nothing here knows a term by its name, except
 plain and negative numbers, which the language itself is made of.
@@ -143,7 +143,7 @@ class _Speaker:
             return is_tree(value) and self._is_clause(value)
         if form:
             return is_tree(value) and mentions(self._template(value), form)
-        return flag in voice.forms or value not in (None, False)
+        return flag in voice.forms or (value is not None and value is not False)  # north is 0
 
     def _is_clause(self, tree: Tree) -> bool:
         """Whether an effect has a subject of its own, so that it cannot follow one: « Influence +1 »."""

@@ -122,7 +122,7 @@ def _text(sort: str, ruleset: Ruleset) -> dict[str, Any]:
         ways.append(
             {"type": "array", "items": {"$ref": "#/$defs/effect"}, "description": "one after the other"}
         )
-    if sort == "ability" and ruleset == "citadel":
+    if sort == "ability":
         ways.append(
             {
                 "type": "array",

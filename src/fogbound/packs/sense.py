@@ -1,16 +1,17 @@
 """Whether a card makes sense by itself: what it is, which fields fit that, which words it may use."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from fogbound.packs.declared import called, declare_hint
 from fogbound.packs.faults import Fault, Mark, nearest
-from fogbound.packs.format import ContinentCard, ItemSource
+from fogbound.packs.format import CardSource, ContinentCard, ItemSource
 from fogbound.packs.printed import texts_in
 from fogbound.packs.source import Document, Path
-from fogbound.packs.texts import is_tree
+from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["check_card", "check_modifiers", "family"]
+__all__ = ["check_card", "check_lines", "check_modifiers", "family"]
 
 _EVENTS = ("permanent event", "temporary event")
 
@@ -65,12 +66,34 @@ def check_modifiers(card: ContinentCard, document: Document, path: Path) -> Iter
             continue
         name, slots = text.tree
         mark = document.mark(text.path)
+        if name == "one-of":
+            yield from _check_joined(slots["abilities"], card.kind == "state", mark)
         if "modifiers" in text.path and LEXICON[name].not_beside:
             message = f"{name!r} cannot be a modifier of an action: {LEXICON[name].not_beside}"
             yield Fault("misplaced-text", message, mark, "write it among the effects of a card")
-        if slots.get("must") and slots.get("effect") is not None:
+        if slots.get("must") and slots.get("effect") is not None and LEXICON[name].brings:
             message = "what must be applied has no price"
             yield Fault("misplaced-text", message, mark, "leave out `must`, or the price")
+
+
+def _check_joined(abilities: list[Any], is_state: bool, mark: Mark) -> Iterator[Fault]:
+    """Of several effects in one list the player chooses: each serves an action, and none of them must be applied."""
+    for name, slots in filter(None, abilities):
+        is_number = bool(LEXICON[name].brings) and "effect" not in slots
+        is_forced = slots.get("must") or (is_number and ("types" not in slots or is_state))
+        if not LEXICON[name].serves or is_forced:
+            message = "only effects that serve an action, and are applied by choice, exclude each other"
+            yield Fault("misplaced-text", message, mark, "write the others beside the list")
+
+
+def check_lines(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
+    """What a card tells that is no line of its own."""
+    for text in texts_in(card, path):
+        for name, slots in terms_of(text.tree):
+            line = slots.get("line")
+            if line is not None and line not in card.lines:
+                message = f"{line!r} is no line of this card: {name!r} reads out its own"
+                yield Fault("unknown-word", message, document.mark(text.path), "name it in `lines`")
 
 
 def unknown_words(used: Iterable[tuple[str, str, Mark]], words: dict[str, set[str]]) -> Iterator[Fault]:

@@ -8,11 +8,12 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, named
-from fogbound.packs.elsewhere import Met, met_elsewhere, opening_words
+from fogbound.packs.elsewhere import Met, known_only, met_elsewhere, opening_words
 from fogbound.packs.format import SIDES
 from fogbound.packs.patterns import (
     LEAVES,
     PHRASE_SORTS,
+    PHRASES,
     SORTS,
     WORDS,
     Entries,
@@ -227,14 +228,14 @@ class _Reader:
         prefix, infix = entries(sort, self.ruleset)
         for entry in self._tried(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
-                self._meet(entry.name, sort, at, end, opening_words(entry.parts))
+                self._meet(entry, at, end)
                 found.setdefault(end, [entry.name, slots])
         self.alone[sort, at] = _longest_first(found)
         growing = list(found)
         for middle in growing:
             for entry in self._tried(infix, middle):
                 for slots, end in self._match(entry.parts, 0, middle):
-                    self._meet(entry.name, sort, middle, end, opening_words(entry.parts))
+                    self._meet(entry, middle, end)
                     if end not in found:
                         found[end] = [entry.name, {entry.before: found[middle], **slots}]
                         growing.append(end)
@@ -244,9 +245,10 @@ class _Reader:
     def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
 
-    def _meet(self, name: str, sort: str, start: int, end: int, opening: int) -> None:
+    def _meet(self, entry: Entry, start: int, end: int) -> None:
         if self.met is not None:
-            self.met.append(Met(name, "effect" if sort == "deed" else sort, start, end, opening))
+            opening = opening_words(entry.parts) if LEXICON[entry.name].ruleset else 0
+            self.met.append(Met(start, end, opening, entry.ruleset, entry.because))
 
     def _word(self, at: int) -> str:
         return self.tokens[at].text if at < len(self.tokens) else ""
@@ -315,7 +317,10 @@ class _Reader:
         found: list[_Reading] = []
         for pieces, phrase, meaning in phrases_from(sort, self._word(at), self.ruleset):
             if tuple(self._word(at + step) for step in range(len(pieces))) == pieces:
-                self._meet(phrase, sort, at, at + len(pieces), len(pieces))
+                if self.met is not None:
+                    known = [name for name, sorts in PHRASES.items() if phrase in sorts[sort]]
+                    ruleset = known[0] if len(known) == 1 else ""
+                    self.met.append(Met(at, at + len(pieces), len(pieces), ruleset, ""))
                 found.append(({"phrase": phrase, "is": meaning}, at + len(pieces)))
         if not found and self.explaining:
             phrases = phrases_of(sort, self.ruleset)
@@ -420,7 +425,9 @@ def _known_elsewhere(reader: _Reader, sort: str) -> MisreadError | None:
     found = met_elsewhere(other.met or [], reader.ruleset, reader.furthest)
     if found is None:
         return None
-    met, why = found
-    first, last = reader.tokens[met.start], reader.tokens[met.start + met.opening - 1]
+    begin, end = found.start, found.start + found.opening
+    if not found.opening:
+        begin, end = reader.furthest, found.end
+    first, last = reader.tokens[begin], reader.tokens[end - 1]
     words = reader.text[first.start : last.start + len(last.text)]
-    return MisreadError(f"{words!r} is {why}", first.start, "")
+    return MisreadError(f"{words!r} is {known_only(found.ruleset, found.because)}", first.start, "")

@@ -22,15 +22,15 @@ from yaml.events import (
 )
 
 from fogbound.packs.faults import Fault, Mark, PackError
+from fogbound.packs.folder import content_of
 from fogbound.packs.scalars import Scalar, locate, resolve
 from fogbound.packs.syntax import PlainLoader, explain, unused
 
-__all__ = ["Document", "Path", "SourceText", "content_of", "decoded", "parse", "read"]
+__all__ = ["Document", "Path", "SourceText", "decoded", "parse", "read"]
 
 Path = tuple[str | int, ...]
 
 DEEPEST = 40  # mappings and lists within one another
-LARGEST = 4 * 1024 * 1024  # bytes of one file
 MOST_FAULTS = 50  # of one file; more would help nobody
 
 _LOADER: type[Any] = yaml.CSafeLoader if yaml.__with_libyaml__ else PlainLoader
@@ -143,25 +143,6 @@ class Document:
 def read(path: pathlib.Path, shown_as: str) -> Document:
     """Read a file, which faults call by the name it is `shown_as`."""
     return parse(decoded(content_of(path, shown_as), shown_as), shown_as)
-
-
-def content_of(path: pathlib.Path, shown_as: str) -> bytes:
-    """The bytes of a file, which must be one, and not too large."""
-    start = Mark(shown_as, 1, 1)
-    try:
-        if not path.exists():
-            raise PackError([Fault("file-missing", "there is no such file", start)])
-        if not path.is_file():
-            raise PackError([Fault("not-a-file", "this is not a file of text", start)])
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not a name"
-        raise PackError([Fault("file-unreadable", f"the file cannot be read: {reason}", start)]) from error
-    if len(content) > LARGEST:
-        message = f"the file is larger than {LARGEST // 1024 // 1024} MiB"
-        raise PackError([Fault("file-too-large", message, start, "share its cards among several files")])
-    return content
 
 
 def decoded(content: bytes, shown_as: str) -> str:

@@ -67,7 +67,7 @@ class TextReader:
         if isinstance(source, list):
             if sort == "effect":
                 return ["sequence", {"effects": self._effects(source, path)}]
-            if sort == "ability" and self._ruleset == "citadel":
+            if sort == "ability":
                 trees = [self.read(item, "ability", (*path, at)) for at, item in enumerate(source)]
                 return ["one-of", {"abilities": [tree for tree in trees if tree is not None]}]
             return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)
@@ -107,7 +107,8 @@ class TextReader:
         for key in source:
             for term in _FORMS.get(key, []):
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
-                    return self._wrong_key("unknown-form", f"{key!r} is {known_only(term)}", (*path, key))
+                    why = known_only(term.ruleset, term.because)
+                    return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
         if terms:
             return self._filled(terms[0], source, path)
         first = next(iter(source), "")
@@ -143,7 +144,12 @@ class TextReader:
         parts = form_keys(term)
         for key, value in source.items():
             if key in parts:
-                slots[parts[key].slot] = self._slot(value, parts[key].sort, (*path, key))
+                slot, sort, _ = parts[key]
+                slots[slot] = self._slot(value, sort, (*path, key))
+                ruleset, because = term.only.get(slot, ("", ""))
+                if ruleset not in ("", self._ruleset):
+                    why = known_only(ruleset, because)
+                    self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
                 continue
             close = nearest(key, parts)
             hint = f"did you mean {close!r}?" if close else f"its parts are {', '.join(parts)}"

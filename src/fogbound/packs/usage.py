@@ -113,20 +113,23 @@ def check_destinations(pack: Pack, places: Places) -> Iterator[Finding]:
 _OF_ITEMS = frozenset(
     name
     for name, term in LEXICON.items()
-    if any("this item" in way or way == "the pips" for way in term.syntax)
+    if any("this item" in way or way == "the pips" for way in term.syntax) or term.asks == "this"
 )
-"""Terms that speak of the item a card belongs to."""
+"""Terms that speak of the item a card belongs to; at the Citadel, where there are fewer, of this Purse card."""
 
 
 def check_items(pack: Pack, places: Places) -> Iterator[Finding]:
-    """Texts about `this item` on a card that is never part of one; a Skill is, once it is crafted."""
+    """Texts about `this item` on a card that is never part of one; a Skill is, once it is crafted (Continent)."""
     for card in pack.cards:
-        if not isinstance(card.source, ContinentCard) or family(card.source) == "item":
+        if card.family in ("item", "purse"):
             continue
         for path, _, tree in texts_in(card.source):
             if path[0] != "item" and any(name in _OF_ITEMS for name, _ in terms_of(tree)):
-                message = "this text speaks of the item this card belongs to, but the card is no item"
-                hint = "a Skill says it in the effects of its `item`" if card.source.skill else ""
+                if isinstance(card.source, ContinentCard):
+                    message = "this text speaks of the item this card belongs to, but the card is no item"
+                    hint = "a Skill says it in the effects of its `item`" if card.source.skill else ""
+                else:
+                    message, hint = "this text asks whether this card is used, but only Purse cards are", ""
                 yield Finding("error", "no-item", message, places.mark(Site(pack, card, path)), hint)
 
 
@@ -172,6 +175,7 @@ def _carried(packs: list[Pack]) -> set[_Word]:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
+            found.update(word for word in _said(card.source, ("effect",)) if word[0] == "memo")  # remembered
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
@@ -192,9 +196,6 @@ def _of_citadel(source: CitadelCard) -> Iterator[_Word]:
     if source.pictograph is not None:
         yield "pictograph", source.pictograph
     yield from _types(types for entry in (*source.actions, *source.back_actions) for types in entry)
-    for sort, word in _said(source, ("effect",)):  # what is remembered
-        if sort == "memo":
-            yield sort, word
 
 
 def _types(keys: Iterator[str]) -> Iterator[_Word]:
@@ -210,11 +211,11 @@ def _asked(packs: list[Pack]) -> set[_Word]:
             source = card.source
             found.update(("action", word) for word in source.done)
             found.update(word for word in _said(source) if word[0] != "memo")
+            found.update(word for word in _said(source, _READING) if word[0] == "memo")
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))
             else:
-                found.update(word for word in _said(source, _READING) if word[0] == "memo")
                 found.update(("pictograph", word) for word in (source.link,) if word is not None)
                 answers = source.riddle.answers if source.riddle is not None else []
                 found.update(("memo", answer.person) for answer in answers if answer.person is not None)

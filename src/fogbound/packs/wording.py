@@ -1,4 +1,4 @@
-"""Whole cards in words: every line a card shows, in English or French, from the same trees that run.
+"""Whole cards in words: every line a card shows, in a language, from the same trees that run.
 
 An author may word an extraordinary card anew with the attribute `.wording` of its message; the exact text
 stays available, and `wording_mismatch` compares the numbers in both.

@@ -9,7 +9,7 @@ from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.members import Members
 from fogbound.server.presentation.episodes import draw_of, laid_draw, readings_of, tells_of_draw
 from fogbound.server.presentation.history import History
-from fogbound.server.presentation.patches import SILENCE, EncodedNews, EncodedState, SentState
+from fogbound.server.presentation.patches import SILENCE, EncodedNews, EncodedState, PartEncoder, SentState
 from fogbound.server.presentation.presenter import Presenter, encode_asking
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Barrier, Table
@@ -41,13 +41,16 @@ class Broadcast:
         self._standpoints: dict[Standpoint, int] = {}  # and by what it sees
         self._presenters: dict[tuple[int, str], Presenter] = {}
         self._encoded_states: dict[tuple[int, str], EncodedState] = {}
+        self._encoders = {lang: PartEncoder() for lang in loaded.renderers}  # by language
         self._asking: dict[
             tuple[Presenter, tuple[int, ...]], tuple[bytes, bytes]
         ] = {}  # by presenter and seats held
         self._lines: dict[
             tuple[Presenter, int, int], EncodedNews
         ] = {}  # by presenter, seat, and the last line that was sent
-        self._drawn: dict[tuple[Presenter, int], bytes] = {}  # by presenter and seat
+        self._drawn: dict[
+            tuple[Presenter, int | None], bytes
+        ] = {}  # by presenter and seat, or for all seats at once
         self._undo: dict[tuple[int, str], bytes] = {}  # by who may hear it, and language
         self._barrier: Barrier | None = None  # the answer that cannot be taken back
         self._told_of_it: dict[tuple[int, str], str] = {}  # what came to light with it, by the same
@@ -151,7 +154,9 @@ class Broadcast:
                 "changed": _encode(self._changes(presenter.renderer)),
                 "interlude": _encode(self.history.interlude(presenter.renderer, presenter.known)),
             }
-            found = self._encoded_states[key] = EncodedState(presenter, constant)
+            found = self._encoded_states[key] = EncodedState(
+                presenter, constant, self._encoders[presenter.lang]
+            )
             self._named |= presenter.names
         return found
 
@@ -177,7 +182,7 @@ class Broadcast:
             return SILENCE
         draw = NOTHING
         if tells_of_draw(lines):
-            action = self.history.since_action(renderer, known, seat, after)
+            action, _ = self.history.since_action(renderer, known, seat, after)
             draw = _encode(draw_of(action, lines))
         return _encode(lines), draw, _encode(readings_of(lines, presenter.faces))
 
@@ -185,12 +190,11 @@ class Broadcast:
         """What the action in progress has revealed, as it lies there."""
         if self._encoded_state(presenter).parts["action"] == NOTHING:
             return NOTHING
-        key = (presenter, seat)
-        found = self._drawn.get(key)
+        found = self._drawn.get((presenter, None)) or self._drawn.get((presenter, seat))
         if found is None:
-            last = self.history.last
-            lines = self.history.since_action(presenter.renderer, presenter.known, seat, last)
-            found = self._drawn[key] = _encode(laid_draw(lines))
+            renderer, known, last = presenter.renderer, presenter.known, self.history.last
+            lines, is_open = self.history.since_action(renderer, known, seat, last)
+            found = self._drawn[presenter, None if is_open else seat] = _encode(laid_draw(lines))
         return found
 
     # -- what concerns people ----------------------------------------------------------------------

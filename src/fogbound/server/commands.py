@@ -63,7 +63,7 @@ def serve(
     metrics_token
         A secret with which its counters may be read from another machine; without it, only from this one.
     lang
-        The language of its own messages: en or fr.
+        The language of its own messages.
     """
     from fogbound.server import addresses, runner
 
@@ -149,7 +149,7 @@ def play(
     game
         Go on with this game: its name, as the command `games` lists it, or the path of its file.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     seed

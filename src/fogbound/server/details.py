@@ -43,7 +43,7 @@ def explanation(presenter: Presenter, subject: str) -> wire.Explanation:
         ),
         rules=tuple(
             wire.ListItem(
-                id=rule.id, name=reference.chapter_of(rule, presenter.lang), text=rule.text(presenter.lang)
+                id=rule.id, name=reference.chapter_of(rule, presenter.lang), text=rule.text[presenter.lang]
             )
             for rule in found
         ),
@@ -53,7 +53,7 @@ def explanation(presenter: Presenter, subject: str) -> wire.Explanation:
 def rules(words: str, lang: str) -> list[wire.ListItem]:
     """The rules of both games that some words find."""
     found = [
-        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text(lang))
+        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang])
         for ruleset in reference.rulesets()
         for chapter in (reference.find(ruleset, words) if words.strip() else ())
         for rule in chapter.rules
@@ -73,7 +73,7 @@ def contents(lang: str) -> list[wire.ListItem]:
 def chapter(name: str, lang: str) -> list[wire.ListItem]:
     """All rules of a chapter, in their order; none if there is no such chapter."""
     return [
-        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text(lang))
+        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang])
         for ruleset in reference.rulesets()
         for chapter in reference.chapters(ruleset)
         if f"{ruleset}/{chapter.number}" == name

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
+from fogbound.languages import LANGUAGES
 from fogbound.server import wire
 from fogbound.server.presentation.patches import UNTOLD
 from fogbound.view.citadel_schema import CitadelView
@@ -22,14 +23,19 @@ UNIONS: Final = {
 _HEAD: Final = (
     "// Made from src/fogbound/server/wire by `python -m fogbound.server.typescript`; do not edit.\n"
 )
+_LANGUAGES: Final = f"""\
+/** The languages that can be chosen, in the order in which they are offered. */
+export const LANGUAGES = [{", ".join(f'"{lang}"' for lang in LANGUAGES)}] as const
+export type Lang = (typeof LANGUAGES)[number]
+"""
 
 
 def typescript() -> str:
-    """All types of the wire, as a module."""
+    """All types of the wire and the languages it speaks, as a module."""
     found: dict[str, inspect.StructType] = {}
     for struct in _structs():
         _gather(inspect.type_info(struct), found)
-    rows = [_HEAD]
+    rows = [_HEAD, _LANGUAGES]
     for name in sorted(found):
         rows.append(_interface(name, found[name]))
     for name, members in UNIONS.items():
@@ -93,6 +99,8 @@ def _type(info: inspect.Type) -> str:  # one line for each kind of type
     if isinstance(info, inspect.StructType):
         return info.cls.__name__
     if isinstance(info, inspect.LiteralType):
+        if set(info.values) == set(LANGUAGES):
+            return "Lang"
         return " | ".join(f'"{value}"' for value in info.values)
     if isinstance(info, inspect.UnionType):
         return " | ".join(_type(each) for each in info.types)

@@ -197,8 +197,7 @@ class Archive:
             rows = [
                 row if isinstance(row, bytes) else str(row).encode() for row in found
             ]  # an edit leaves text
-        tip = form.tip_of(rows[-1]) if rows else b""
-        return b"".join([form.head(len(rows) + 1, tip), *rows])
+        return form.file_of(rows)
 
     def begin(self, journal: Journal, glance: Glance, name: str = "", waits: bool = True) -> "ArchiveSink":
         """Keep a new game; it is on the disk when this returns."""

@@ -21,6 +21,8 @@ from sqlalchemy import (
     update,
 )
 
+from fogbound.tables.keys import FORMAT
+
 __all__ = [
     "FORMAT",
     "GAMES",
@@ -33,10 +35,6 @@ __all__ = [
     "check",
     "settle",
 ]
-
-FORMAT: Final = 4
-"""1: games and lines. 2: whom a game waits for, who plays whom, and what people say. 3: notes among what they say.
-4: what they are for, where they have to agree."""
 
 METADATA: Final = MetaData()
 ABOUT: Final = Table(

@@ -280,6 +280,12 @@ def encode_journal(journal: Journal) -> tuple[bytes, bytes]:
     return b"".join([head(len(lines) + 1, tip), *lines]), tip
 
 
+def file_of(lines: Sequence[bytes]) -> bytes:
+    """The lines of a journal, from the second on, as the file they would be; damage is left for its reader to find."""
+    tip = tip_of(lines[-1]) if lines else b""
+    return b"".join([head(len(lines) + 1, tip), *lines])
+
+
 def tip_of(row: bytes) -> bytes:
     """The checksum at the end of a line; zeros if it has lost it."""
     seal = _SEAL.fullmatch(row.rstrip(b"\n")[-_SEAL_LENGTH:])

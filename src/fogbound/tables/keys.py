@@ -4,10 +4,13 @@ import re
 import unicodedata
 from typing import Final
 
-__all__ = ["FILE", "slug"]
+__all__ = ["FILE", "FORMAT", "slug"]
 
 FILE: Final = "fogbound.sqlite"
 """The archive: the games of the browser."""
+FORMAT: Final = 4
+"""Of the archive. 1: games and lines. 2: whom a game waits for, who plays whom, and what people say. 3: notes among what
+they say. 4: what they are for, where they have to agree."""
 
 
 def slug(name: str) -> str:

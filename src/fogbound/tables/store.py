@@ -7,7 +7,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fogbound.tables.journal import Flaw, Header, Journal, JournalDamaged, JournalRefused, read
+from fogbound.tables.archive_listing import Kept, read_archive
+from fogbound.tables.journal import (
+    Flaw,
+    Header,
+    Journal,
+    JournalDamaged,
+    JournalRefused,
+    examine,
+    read,
+)
 from fogbound.tables.journal_sink import JournalSink
 from fogbound.tables.journal_writer import JournalWriter, check_free, write
 from fogbound.tables.keys import FILE, slug
@@ -96,16 +105,18 @@ class Store:
         path = self.folder / FILE
         if not path.exists():
             return []
-        from fogbound.tables.archive import ArchiveRefused
+        rows = read_archive(path)
+        if rows is None:
+            from fogbound.tables.archive import ArchiveRefused
 
-        try:
-            rows = self.archive.games()
-        except ArchiveRefused as refusal:
-            return [Saved(path, path.stat().st_mtime_ns, None, str(refusal))]
+            try:
+                rows = [Kept(row.key, row.played, self.archive.file(row.key)) for row in self.archive.games()]
+            except ArchiveRefused as refusal:
+                return [Saved(path, path.stat().st_mtime_ns, None, str(refusal))]
         found = []
         for row in rows:
             try:
-                found.append(Saved(path, row.played, self.archive.read(row.key), "", row.key))
+                found.append(Saved(path, row.played, examine(row.file).journal, "", row.key))
             except JournalDamaged as damage:
                 found.append(Saved(path, row.played, damage.recovered, str(damage), row.key, damage.flaw))
         return found

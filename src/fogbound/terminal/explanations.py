@@ -93,7 +93,7 @@ class Explanations:
         kept = [rule for rule in rules if not (is_alone and rule in WHO_ACTS)]
         for rule in kept if kept or is_explained else rules:
             found = reference.named(rule)
-            text = found.text(self.lang) if found is not None else ""
+            text = found.text[self.lang] if found is not None else ""
             self.output.say(self.say("why-rule", rule=rule, text=text), 2)
         if not told:
             self.output.say(self.say("why-nothing", words=subject))

@@ -3,11 +3,12 @@
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
 from fogbound.languages import Lang
+from fogbound.packs.titles import Titles
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
@@ -36,7 +37,7 @@ from fogbound.terminal.saved_games import (
 from fogbound.text import catalogue, preferred_language
 
 if TYPE_CHECKING:
-    from fogbound.text import Renderer
+    from fogbound.text import CardTexts
 
 __all__ = ["Listed", "fork", "games"]
 
@@ -89,7 +90,7 @@ def games(
     json
         Print the list as JSON.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     """
@@ -145,13 +146,10 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
     if not rows:
         output.say(say("games-none", folder=str(store.folder)))
         return
-    tellers: dict[tuple[str, ...], Renderer | None] = {}
+    names = _Names(lang)
     for saved in rows:
-        names = tuple(name for name, _ in saved.header.packs) if saved.header is not None else ()
-        if names not in tellers:
-            tellers[names] = _teller(names, lang)
         output.say(saved.key)
-        for line in _describe(saved, tellers[names], lang, data):
+        for line in _describe(saved, names, lang, data):
             output.say(line, 2)
     output.say()
     again, back = (
@@ -161,12 +159,49 @@ def _list(store: Store, lang: str, output: Output, data: str) -> None:
     output.say(say("games-how", play=again, replay=back))
 
 
-def _teller(names: tuple[str, ...], lang: str) -> "Renderer | None":
-    """Who knows the names of an adventure; nobody if it is not on the shelf."""
-    from fogbound.text import CardTexts, Renderer
+class _Named(NamedTuple):
+    """What is told of a game by name."""
+
+    title: str
+    people: tuple[str, ...]
+    place: str  # empty if nobody stands anywhere yet
+
+
+class _Names:
+    """The names in games: from the prose of their packs if that tells all, else from the cards, else from the game."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+        self._titles: dict[tuple[str, ...], Titles] = {}
+        self._texts: dict[tuple[str, ...], CardTexts | None] = {}
+
+    def find(self, row: Listed, packs: tuple[str, ...]) -> _Named:
+        """The names in a game that is played with these packs."""
+        if packs not in self._titles:
+            self._titles[packs] = Titles(packs, self._lang)
+        titles = self._titles[packs]
+        people = tuple(titles.character(word) for word in row.explorers)
+        told = _Named(titles.adventure(), people, titles.card(row.place) if row.place else "")
+        is_all = told.title and all(people) and bool(told.place) == bool(row.place)
+        return told if is_all else self._read(row, packs)
+
+    def _read(self, row: Listed, packs: tuple[str, ...]) -> _Named:
+        if packs not in self._texts:
+            self._texts[packs] = _card_texts(packs, self._lang)
+        texts, lang = self._texts[packs], self._lang
+        if texts is None:
+            return _Named(row.adventure, row.explorers, row.place)
+        people = tuple(texts.name(name, lang) if name in texts else name for name in row.explorers)
+        is_known = row.place.partition("#")[0] in texts
+        return _Named(texts.title(lang), people, texts.name(row.place, lang) if is_known else row.place)
+
+
+def _card_texts(packs: tuple[str, ...], lang: str) -> "CardTexts | None":
+    """All texts of an adventure; None if it is not on the shelf or cannot be opened."""
+    from fogbound.text import CardTexts
 
     try:
-        return Renderer(CardTexts(open_adventure(names, lang).packs), lang) if names else None
+        return CardTexts(open_adventure(packs, lang).packs) if packs else None
     except SystemExit:
         return None
 
@@ -178,17 +213,13 @@ def _ending_text(ending: str, ruleset: str, lang: str) -> str:
     return catalogue(lang).say(own if catalogue(lang).has(own) else key)
 
 
-def _describe(saved: Saved, renderer: "Renderer | None", lang: str, data: str = "") -> list[str]:
+def _describe(saved: Saved, names: _Names, lang: str, data: str = "") -> list[str]:
     """A game in a few lines: what, who, where, when, how it stands."""
     say = catalogue(lang).say
     row = summarize(saved)
     lines = []
     if saved.header is not None:
-        title, people, place = row.adventure, list(row.explorers), row.place
-        if renderer is not None:
-            title = renderer.texts.title(lang)
-            people = [renderer.texts.name(name, lang) if name in renderer.texts else name for name in people]
-            place = renderer.texts.name(place, lang) if place.partition("#")[0] in renderer.texts else place
+        title, people, place = names.find(row, tuple(name for name, _ in saved.header.packs))
         who = ", ".join(people) or say("players", n=saved.header.setup.players)
         lines.append(say("games-what", name=title, who=who))
         key = "games-over" if row.ending else "games-where" if place else "games-setting-out"
@@ -226,7 +257,7 @@ def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> No
     if not yes:
         if not sys.stdin.isatty():
             raise SystemExit(say("games-remove-yes", name=saved.key))
-        for line in (saved.key, *_describe(saved, None, lang)):
+        for line in (saved.key, *_describe(saved, _Names(lang), lang)):
             output.say(line)
         try:
             answer = input(output.prompt(say("games-remove-ask", name=saved.key)))
@@ -311,7 +342,7 @@ def fork(
     pack
         The folder of the adventure, if it is not on the shelf.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     """

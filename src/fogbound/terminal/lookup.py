@@ -79,7 +79,7 @@ def best_chapters(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
     ranks: dict[str, tuple[int, int]] = {}
     for chapter in chapters:
         for rule in chapter.rules:
-            texts = [(rule.text(lang), f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES]
+            texts = [(rule.text[lang], f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES]
             ranks[rule.id] = max((fitting(f"{text} {head}"), fitting(text)) for text, head in texts)
     fit = [rule for rule in ranks if ranks[rule][0]]
     kept = sorted(fit, key=lambda rule: ranks[rule], reverse=True)[:MOST_RULES]

@@ -49,7 +49,7 @@ def replay(
     pack
         The folder of the adventure, if it is not on the shelf.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     data
         The folder in which games are kept.
     """

@@ -50,9 +50,9 @@ def rules(
     Parameters
     ----------
     words
-        Ids, families, or words that must all stand in a rule, in English or French.
+        Ids, families, or words that must all stand in a rule, in any language.
     lang
-        The language: en or fr; without it, the one your machine speaks.
+        The language; without it, the one your machine speaks.
     ruleset
         The rules of one game only: continent or citadel.
     where
@@ -92,7 +92,7 @@ def books(found: Mapping[str, Iterable[Chapter]], lang: str, listed: bool) -> st
     parts = []
     for ruleset, chapters in found.items():
         if len(found) > 1:
-            parts.append(reference.TITLES[ruleset][lang])
+            parts.append(catalogue(lang).say(f"rules-of-{ruleset}"))
         parts.append(contents(chapters, lang) if listed else pages(chapters, lang, width))
     return "\n\n".join(parts)
 
@@ -115,7 +115,7 @@ def pages(chapters: Iterable[Chapter], lang: str, width: int) -> str:
         for rule in chapter.rules:
             paragraphs.append(
                 textwrap.fill(
-                    rule.text(lang),
+                    rule.text[lang],
                     width,
                     initial_indent=f"  {rule.id}".ljust(margin),
                     subsequent_indent=" " * margin,
@@ -156,7 +156,7 @@ def places(chapters: Iterable[LocatedChapter], lang: str) -> str:
         for rule in chapter.rules:
             margin = " " * (len(rule.id) + 4)
             lines = textwrap.wrap(
-                rule.text(lang), width, initial_indent=f"  {rule.id}  ", subsequent_indent=margin
+                rule.text[lang], width, initial_indent=f"  {rule.id}  ", subsequent_indent=margin
             )
             lines += listed("code", rule.code)
             if rule.tests is None:
@@ -193,4 +193,4 @@ def vocabulary(chapters: Iterable[Chapter]) -> Iterable[str]:
         for rule in chapter.rules:
             yield from (rule.id, rule.family)
             for lang in LANGUAGES:
-                yield from re.findall(r"[^\W\d_]{3,}", rule.text(lang).casefold())
+                yield from re.findall(r"[^\W\d_]{3,}", rule.text[lang].casefold())

@@ -1,4 +1,4 @@
-"""Words on screen: the application's message catalogue in English and French, and what tells a game with it.
+"""Words on screen: the application's message catalogue in every language, and what tells a game with it.
 
 Names and texts of cards are the packs' own; see `fogbound.packs.nouns` and `fogbound.packs.wording`.
 """

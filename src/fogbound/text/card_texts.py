@@ -101,7 +101,6 @@ class CardTexts:
         self._deeds = first._deeds
         self._powers = first._powers
         self._alternatives = first._alternatives
-        self._terms = None
 
     # -- for whom ----------------------------------------------------------------------------------
 
@@ -266,11 +265,13 @@ class CardTexts:
         return self._offers[key]
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
-        """A line that a paragraph tells, with what it recalls."""
+        """A line that a card or a paragraph tells, with what it recalls."""
         told = self.nouns.told(
             lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
         )
-        return told or self.nouns.label(lang, "line", line, self.card(name).citadel.paragraph)
+        return told or self.nouns.label(
+            lang, "line", line, getattr(self.card(name).source, "paragraph", None)
+        )
 
     def title(self, lang: str) -> str:
         """What the adventure is called: the last of its packs."""
@@ -335,6 +336,8 @@ class CardTexts:
 
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
+        if self._first is not self:
+            return self._first.uses(term)
         if self._terms is None:
             self._terms = terms_in(
                 [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]

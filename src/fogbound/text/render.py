@@ -154,11 +154,15 @@ class Renderer:
             case NamedWord():
                 return self.texts.noun(self.lang, blank.group, blank.word).text
             case NamedEffect():
-                said = self.texts.for_table(blank.met_names).effect(blank.effect, self.lang)
-                return said if 0 < len(said) <= _FEW_WORDS else "none"
+                return self._few_words(blank)
             case NamedGain():
                 return self._gain(blank)
         return blank
+
+    def _few_words(self, named: NamedEffect) -> str:
+        """What an effect does, as far as that is short."""
+        said = self.texts.for_table(named.met_names).effect(named.effect, self.lang)
+        return said if 0 < len(said) <= _FEW_WORDS else "none"
 
     def _gain(self, named: NamedGain) -> str:
         """What an effect gives: a card by its number, and by name once everybody has seen it; or Skills."""
@@ -331,6 +335,9 @@ class Renderer:
             arguments[item.group] = self._word(item)
         elif item.sort == "reply":
             arguments["reply"] = self.texts.reply(card, item.n, self.lang)
+        elif item.effect is not None:
+            own = self.texts.choice_name(card, item.effect.effect, self.lang) if card else ""
+            arguments["effect"] = own or self._few_words(item.effect)
         elif item.line is not None:
             arguments["line"] = recall.line(self, item.line, card, str(arguments["who"]))
         if item.is_hidden:

@@ -60,6 +60,8 @@ class AskedOption:
         self._named: NamedOption | None = None
         self._is_action: bool | None = None
         self._is_idle: bool | None = None
+        self._gravity: SeenMessage | None = None
+        self._is_weighed = False  # whether its gravity is known
 
     @property
     def id(self) -> str:
@@ -152,7 +154,9 @@ class AskedOption:
     @property
     def gravity(self) -> SeenMessage | None:
         """Why players should be sure of it before they take it; None for most."""
-        return hints.gravity(self._game, self._option)
+        if not self._is_weighed:
+            self._gravity, self._is_weighed = hints.gravity(self._game, self._option), True
+        return self._gravity
 
     @property
     def short_label(self) -> SeenMessage | None:

@@ -25,7 +25,7 @@ from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.citadel.verbs.claims import digits
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import CHARACTER, CUSTOM, book_of
+from fogbound.rules.common.book import CUSTOM
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.frames import UNDECIDED
 from fogbound.view.citadel_schema import (
@@ -53,6 +53,7 @@ from fogbound.view.projection import (
     words_in_view,
 )
 from fogbound.view.readings import standing
+from fogbound.view.remembered import remembered
 from fogbound.view.schema import SeenCard, SeenDie, SeenMemory, SeenQuestion, View
 
 __all__ = ["memories", "names", "question", "stages", "standpoint", "view", "words", "worked_out"]
@@ -126,35 +127,8 @@ def stages() -> tuple[str, ...]:
 
 
 def memories(game: Game) -> tuple[SeenMemory, ...]:
-    """What the game remembers of persons, for prose to name: who fell first, and what packs ask for."""
-    known = memory.memories_of_persons(game)
-    asked = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
-    return tuple([one for memo in (memory.FIRST_FALLEN, *asked) for one in _remembered(game, memo)])
-
-
-def _remembered(game: Game, memo: str) -> list[SeenMemory]:
-    """The persons of whom the game remembers this, with the scenario and the place of the last one."""
-    people = memory.persons(game, memo)
-    if not people:
-        return []
-    last = people[-1]
-    scenario, place = memory.scenario_of(game, memo, last), memory.place_of(game, memo, last)
-    ids = game.content.card_ids
-    return [
-        SeenMemory(
-            memo,
-            tuple([_card_of(game, who) for who in people]),
-            ids[scenario] if scenario != NONE else None,
-            ids[place] if place != NONE else None,
-        )
-    ]
-
-
-def _card_of(game: Game, character: int) -> str:
-    """The card of a character, who need not be in the adventure any more."""
-    book = book_of(game)
-    found = [card for card in book.cards if card.kind == CHARACTER and card.character == character]
-    return found[0].uid if found else ""
+    """What the game remembers of persons: who fell first, and what packs ask for."""
+    return remembered(game, memory.FIRST_FALLEN)
 
 
 def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:
@@ -207,7 +181,6 @@ class _CitadelProjection(Projection):
         """A card on which something lies or is written."""
         game = self.game
         blocker = game.count(card, table.BLOCKER) - 1 if table.is_blocked(game, card) else NONE
-        closed = game.count(card, table.CLOSED)
         return SeenCard(
             id=self.name(card),
             counters=self.counters(card),
@@ -215,7 +188,7 @@ class _CitadelProjection(Projection):
             bears=self.borne(card),
             die=self.die(card),
             written=digits(game, card),
-            shut=tuple(at for at in range(closed.bit_length()) if closed >> at & 1),
+            shut=self.shut(card),
             blocked_by=self.name(blocker) if blocker != NONE and self.sees(blocker) else None,
         )
 
@@ -285,9 +258,9 @@ class _CitadelProjection(Projection):
             ),
             side_quests=tuple(self.side_quest(card) for card in leaflet.quests(game)),
             customs=self.cards(
-                card for card in game.zones[table.LEAFLET] if self.book.cards[card].kind == CUSTOM
+                tuple([card for card in game.zones[table.LEAFLET] if self.book.cards[card].kind == CUSTOM])
             ),
-            owed=self.cards(worldmap.owed(game)),
+            owed=self.cards(tuple(worldmap.owed(game))),
             notes=tuple(notes.notes(game)),
             life={who: life for who, life in noted.items() if life != NONE},
         )

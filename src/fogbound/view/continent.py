@@ -21,6 +21,7 @@ from fogbound.view.projection import (
     named_in_view,
     words_in_view,
 )
+from fogbound.view.remembered import remembered
 from fogbound.view.schema import (
     ContinentView,
     SeenAction,
@@ -88,8 +89,8 @@ def stages() -> tuple[str, ...]:
 
 
 def memories(game: Game) -> tuple[SeenMemory, ...]:
-    """What the game remembers of persons: nothing."""
-    return ()
+    """What the game remembers of persons."""
+    return remembered(game)
 
 
 def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:

@@ -10,11 +10,11 @@ from fogbound.core import NONE, Game, News
 from fogbound.core.game import EVERYBODY
 from fogbound.core.messages import CARD, EFFECT, NUMBER, REPLY, SEAT, WORD
 from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, Kind
-from fogbound.rules.citadel import memory
-from fogbound.rules.citadel.verbs.dialogue import TellLine
-from fogbound.rules.common import roles, tabletop
+from fogbound.rules.common import memory, roles, tabletop
 from fogbound.rules.common.book import CURSE, book_of
-from fogbound.view.messages import NamedSeat, named_seat
+from fogbound.rules.verbs.tell import TellLine
+from fogbound.view.meeting import met_names
+from fogbound.view.messages import NamedEffect, NamedSeat, named_seat
 from fogbound.view.news_schema import Role, SeenLine, SeenNews, SeenStrip
 from fogbound.view.perspective import Perspective
 
@@ -229,9 +229,15 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
         other=ids[item.other] if known and kind.other == CARD and item.other != NONE else None,
         to=named_seat(game, item.other) if kind.other == SEAT and item.other != NONE else None,
         strips=tuple(_strip(game, one.card) for one in known) if kind.role & roles.REVEALS else (),
-        line=_line(game, item) if kind.n == EFFECT else None,
+        line=_line(game, item) if kind.role & roles.RECITES else None,
+        effect=NamedEffect(item.n, met_names(game)) if _is_choice(kind) else None,
         said_by=kind.said_by,
     )
+
+
+def _is_choice(kind: Kind) -> bool:
+    """Whether it tells of an effect that somebody chose, and not of a line that is read out."""
+    return kind.n == EFFECT and not kind.role & roles.RECITES
 
 
 def _roles_of(kind: Kind) -> tuple[Role, ...]:

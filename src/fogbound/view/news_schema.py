@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from fogbound.view.messages import NamedSeat
+from fogbound.view.messages import NamedEffect, NamedSeat
 from fogbound.view.schema import SeenMemory
 
 __all__ = ["Role", "SeenLine", "SeenNews", "SeenStrip"]
@@ -56,6 +56,7 @@ class SeenNews(msgspec.Struct, frozen=True, kw_only=True):
     to: NamedSeat | None = None  # another person
     strips: tuple[SeenStrip, ...] = ()  # of revealed cards, in their order
     line: SeenLine | None = None
+    effect: NamedEffect | None = None  # that somebody chose
     said_by: tuple[str, ...] = ()  # the verbs of options that have said as much
 
     @property

@@ -1,6 +1,6 @@
 """One seat looking at a game: what both rulesets show in the same way. Each projection adds what is its own."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -9,7 +9,7 @@ from fogbound.core import Option as Choice
 from fogbound.core.board import column_of, row_of
 from fogbound.core.game import SLOTS
 from fogbound.packs.format import AREAS
-from fogbound.rules.common import filing, markers, tabletop
+from fogbound.rules.common import closing, filing, markers, tabletop
 from fogbound.rules.common.book import BLUE, FOG, GOLD, GREEN, Book, book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.zones import AREA, DECK, INDEX, OPEN, SEAT, STORE, UNPILED, Zone
@@ -68,10 +68,13 @@ class Projection:
     def card(self, card: int) -> SeenCard:
         """A card whose front this seat sees, with what lies on it."""
         if not self._bare:
-            self._bare = bare_cards(self.book)
-            self._marked = {key // SLOTS for key in self.game.counters}
-            self._marked.update(filing.bearers(self.game))
+            self._prepare_cards()
         return self.marked_card(card) if card in self._marked else self._bare[card]
+
+    def _prepare_cards(self) -> None:
+        self._bare = bare_cards(self.book)
+        self._marked = {key // SLOTS for key in self.game.counters}
+        self._marked.update(filing.bearers(self.game))
 
     def marked_card(self, card: int) -> SeenCard:
         """A card on which something lies."""
@@ -80,7 +83,13 @@ class Projection:
             counters=self.counters(card),
             notes=self.notes(card),
             bears=self.borne(card),
+            shut=self.shut(card),
         )
+
+    def shut(self, card: int) -> tuple[int, ...]:
+        """The actions of a card that cannot be taken any more, by their place."""
+        closed = closing.shut(self.game, card)
+        return tuple(at for at in range(closed.bit_length()) if closed >> at & 1)
 
     def counters(self, card: int) -> tuple[SeenCounter, ...]:
         """The markers on a card: plain ones, and those that packs name."""
@@ -102,8 +111,13 @@ class Projection:
             lying for display in filing.displays(self.game, card) for lying in self.cards(zones[display])
         )
 
-    def cards(self, cards: Iterable[int]) -> tuple[SeenCard, ...]:
-        return tuple(self.card(card) for card in cards)
+    def cards(self, cards: tuple[int, ...]) -> tuple[SeenCard, ...]:
+        if not cards:
+            return ()
+        if not self._bare:
+            self._prepare_cards()
+        bare, marked = self._bare, self._marked
+        return tuple([self.marked_card(card) if card in marked else bare[card] for card in cards])
 
     def face(self, card: int) -> SeenCard | None:
         return self.card(card) if self.sees(card) else None
@@ -140,9 +154,8 @@ class Projection:
         if zone.pile == INDEX:
             return self.index(place)
         if zone.pile == DECK:
-            cards = cards[::-1]
             known = self.shown_of(cards)
-            lies_open = self.book.is_open(self.game, cards[0])
+            lies_open = self.book.is_open(self.game, cards[-1])
             if not known and not lies_open:
                 return place.hidden(len(cards))
             return SeenPile(
@@ -150,7 +163,7 @@ class Projection:
                 part=place.part,
                 seat=place.seat,
                 size=len(cards),
-                cards=self.cards(cards) if lies_open else (),
+                cards=self.cards(cards[::-1]) if lies_open else (),
                 known=known,
                 is_listed=zone.listed,
             )
@@ -162,21 +175,22 @@ class Projection:
             part=place.part,
             seat=place.seat,
             size=len(cards),
-            cards=self.cards([card for card in cards if card not in unseen] if unseen else cards),
+            cards=self.cards(tuple([card for card in cards if card not in unseen]) if unseen else cards),
             backs=tuple([self.back(card) for card in unseen]),
             items=self.items_in(place.number) if zone.count == STORE else (),
             is_listed=zone.listed,
         )
 
-    def shown_of(self, cards: Sequence[int]) -> tuple[KnownCard, ...]:
-        """What this seat has been shown of a hidden pile, by its place from the top."""
-        if self.seat == NONE or not self.game.known:
+    def shown_of(self, cards: tuple[int, ...]) -> tuple[KnownCard, ...]:
+        """What this seat has been shown of a hidden pile, by its place from the top, which lies last."""
+        known, seat = self.game.known, self.seat
+        if seat == NONE or not known:
             return ()
         return tuple(
             [
                 KnownCard(place=place, card=self.card(card))
-                for place, card in enumerate(cards)
-                if self.game.known.get(card, 0) >> self.seat & 1
+                for place, card in enumerate(reversed(cards))
+                if known.get(card, 0) >> seat & 1
             ]
         )
 
@@ -200,9 +214,13 @@ class Projection:
     # -- the Board ---------------------------------------------------------------------------------
 
     def board(self) -> tuple[SeenCell, ...]:
-        return tuple(self.cell(cell) for cell in sorted(self.game.cells))
+        beside: dict[int, list[int]] = {}
+        for event, card in sorted(self.game.beside.items()):
+            beside.setdefault(card, []).append(event)
+        return tuple(self.cell(cell, beside) for cell in sorted(self.game.cells))
 
-    def cell(self, cell: int) -> SeenCell:
+    def cell(self, cell: int, beside: dict[int, list[int]]) -> SeenCell:
+        """A card of the Board; `beside` are the events that are attached to cards without a cell of their own."""
         game = self.game
         card = game.cells[cell]
         foggy = game.where[card] == tabletop.FOGGY
@@ -219,7 +237,7 @@ class Projection:
             fog_side=tuple(kinds[action.kind] for action in self.book.cards[card].back_actions)
             if foggy
             else (),
-            beside=self.cards(event for event, other in sorted(game.beside.items()) if other == card),
+            beside=self.cards(tuple(beside[card])) if card in beside else (),
             explorers=tuple(seat for seat in range(game.seats) if game.figures[seat] == card),
             fires=self.fires(card),
         )
@@ -363,7 +381,8 @@ def gather_counters(cards: Iterable[SeenCard], found: set[tuple[str, str]]) -> N
         for counter in card.counters:
             if counter.name:
                 found.add(("counter", counter.name))
-        gather_counters(card.bears, found)
+        if card.bears:
+            gather_counters(card.bears, found)
 
 
 def gather(cards: Iterable[SeenCard | None], found: set[str]) -> None:
@@ -371,7 +390,8 @@ def gather(cards: Iterable[SeenCard | None], found: set[str]) -> None:
     for card in cards:
         if card is not None:
             found.add(card.id)
-            gather(card.bears, found)
+            if card.bears:
+                gather(card.bears, found)
 
 
 def maybe(number: int) -> int | None:

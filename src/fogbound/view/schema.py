@@ -50,7 +50,7 @@ class SeenDie(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card whose front this seat may see; the last four are for cards of the Citadel alone."""
+    """A card whose front this seat may see; what belongs to the Citadel alone is its die, its digits, what blocks it."""
 
     id: str
     counters: tuple[SeenCounter, ...] = ()

@@ -1,8 +1,8 @@
 // What this browser remembers: language, theme, size of text, motion. Nothing here is about a game.
 
-import type { Me } from "../wire";
+import type { Lang } from "../wire";
+import { preferred } from "./languages";
 
-export type Lang = Me["lang"];
 export type Theme = "auto" | "lamp" | "day" | "contrast";
 export const SIZES = [100, 115, 130, 150] as const;
 
@@ -22,7 +22,7 @@ const KEY = "fogbound";
 
 function fresh(): Kept {
   return {
-    lang: navigator.language?.startsWith("fr") ? "fr" : "en",
+    lang: preferred(navigator.languages ?? []),
     theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "auto",
     size: 100,
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,

@@ -1,12 +1,10 @@
-// The interface's own words in English and French; everything about cards and rules comes worded from the server.
+// The interface's own words in each language; everything about cards and rules comes worded from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings, type Lang } from "./settings.svelte";
+import type { Lang } from "../wire";
+import { settings } from "./settings.svelte";
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../text/en.ftl?raw"),
-  fr: () => import("../text/fr.ftl?raw"),
-};
+const SOURCES = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -20,8 +18,7 @@ export function bundled(lang: Lang, source: string): FluentBundle {
 
 /** Learn a language; resolves when its words are there. */
 export async function speak(lang: Lang): Promise<void> {
-  const { default: source } = await SOURCES[lang]();
-  bundle = bundled(lang, source);
+  bundle = bundled(lang, await SOURCES[`../text/${lang}.ftl`]!());
   settings.lang = lang;
 }
 

@@ -1,10 +1,12 @@
-// The words in both languages.
+// The words in each language.
 
 import { expect, it } from "vitest";
 import { bundled, speak, t } from "../lib/words.svelte";
-import en from "./en.ftl?raw";
-import fr from "./fr.ftl?raw";
+import { LANGUAGES } from "../wire";
 
+const texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const en = texts["./en.ftl"]!;
+const fr = texts["./fr.ftl"]!;
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts"], {
   query: "?raw",
@@ -12,12 +14,18 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts"], {
   eager: true,
 });
 
-it("has the same messages in English and French", () => {
-  expect(keys(fr)).toEqual(keys(en));
+it("has a file for each language, with the same messages", () => {
+  expect(Object.keys(texts).sort()).toEqual(LANGUAGES.map((lang) => `./${lang}.ftl`).sort());
+  for (const lang of LANGUAGES) expect(keys(texts[`./${lang}.ftl`]!), lang).toEqual(keys(en));
 });
 
 it("can be read without faults", () => {
-  expect(() => [bundled("en", en), bundled("fr", fr)]).not.toThrow();
+  const lost = LANGUAGES.flatMap((lang) => {
+    const source = texts[`./${lang}.ftl`]!;
+    const bundle = bundled(lang, source); // which leaves out what it cannot read
+    return keys(source).filter((key) => !bundle.hasMessage(key));
+  });
+  expect(lost).toEqual([]);
 });
 
 it("has every message that the pages ask for", () => {

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from fogbound.languages import LANGUAGES
 from fogbound.packs.elsewhere import known_only
 from fogbound.packs.examples import RULESETS, example_tree, nouns
+from fogbound.packs.patterns import known_by, pattern
 from fogbound.packs.wording import say, sentence
 from fogbound.rules.common.lexicon import Term
 
@@ -25,6 +26,7 @@ class Shown(NamedTuple):
 
     term: Term
     sentences: list[str]
+    notes: list[str]  # of each of them: which ruleset alone writes so
     form: list[str]
     known: str
     readings: list[tuple[str, str]]
@@ -48,8 +50,18 @@ def shown(term: Term) -> Shown:
         + ("  # may be left out" if key[-1] == "?" else "")
         for key, said in term.form
     ]
-    known = f"{known_only(term).removeprefix('known ')}." if term.ruleset else "under both rulesets."
-    return Shown(term, [syntax(way) for way in term.syntax], form, f"Known {known}", list(_readings(term)))
+    known = (
+        f"K{known_only(term.ruleset, term.because)[1:]}." if term.ruleset else "Known under both rulesets."
+    )
+    ways = [syntax(way) for way in term.syntax]
+    return Shown(term, ways, list(_notes(term)), form, known, list(_readings(term)))
+
+
+def _notes(term: Term) -> Iterator[str]:
+    """For each way to write a term, who alone knows it where that is not said of the whole term."""
+    for way in term.syntax:
+        ruleset, because = known_by(term, pattern(way))
+        yield "" if ruleset == term.ruleset else f"  # {known_only(ruleset, because)}"
 
 
 def _readings(term: Term) -> Iterator[tuple[str, str]]:
@@ -69,7 +81,8 @@ def markdown(entry: Shown) -> Iterator[str]:
     term = entry.term
     yield from ("", f"### {term.name}", "")
     if entry.sentences:
-        yield from ("```text", *entry.sentences, "```")
+        ways = (way + note for way, note in zip(entry.sentences, entry.notes, strict=True))
+        yield from ("```text", *ways, "```")
     if entry.form:
         yield from ("```yaml", *entry.form, "```")
     yield from ("", f"{term.doc} *{entry.known}*", "", f"- `{term.example}`")
@@ -79,7 +92,8 @@ def markdown(entry: Shown) -> Iterator[str]:
 def plain(entry: Shown) -> Iterator[str]:
     """A term for a terminal."""
     yield entry.term.name
-    yield from (f"    {way}" for way in (*entry.sentences, *entry.form))
+    yield from (f"    {way}{note}" for way, note in zip(entry.sentences, entry.notes, strict=True))
+    yield from (f"    {way}" for way in entry.form)
     yield f"  {entry.term.doc} {entry.known}"
     yield f"  for example  {entry.term.example}"
     yield from (f"  {lang}  {text}" for lang, text in entry.readings)

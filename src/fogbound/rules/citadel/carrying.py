@@ -5,13 +5,13 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
-from fogbound.rules.common import tabletop, zones
+from fogbound.rules.common import memory, tabletop, zones
 from fogbound.rules.common.door import Translation
 
 MAY_LOSE: Final = zones.that_may_lose(table.ZONES)
 """Zones from which a card may vanish without tearing a hole into the table."""
 
-OF_CHARACTER: Final = ("fell", "fell-here", "spared", "life", "spoke", "person")
+OF_CHARACTER: Final = ("fell", "fell-here", "spared", "life", "spoke")
 """The first words of entries in the chronicle whose last word is the number of a character."""
 ON_CARD: Final = ("noted", "written")
 """The first words of those whose second word is the number of a card."""
@@ -43,9 +43,8 @@ def event(what: str, times: int, names: Translation) -> tuple[str, int]:
         if int(words[1]) != NONE and names.card(int(words[1])) == NONE:
             return "", 0
         words[1] = str(names.card(int(words[1])))
-    elif first in ("place", "scenario") and words[1:2] == ["of"]:
-        behind, _ = event(" ".join(words[2:]), times, names)
-        return f"{first} of {behind}", names.card(times - 1) + 1
+    elif first in ("person", "place", "scenario"):
+        return memory.carried(what, times, names)
     elif first == "reader":
         return what, int(_character(str(times - 1), names)) + 1
     else:

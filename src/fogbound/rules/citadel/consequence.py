@@ -5,16 +5,16 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import compound, reading, table
-from fogbound.rules.citadel.draw import applicable
+from fogbound.rules.citadel.draw import UseMoment
 from fogbound.rules.citadel.frames import CONSEQUENCE, OVER, this_pass
-from fogbound.rules.citadel.gifts import ApplyCompulsory, note_applied, serving, the_one
+from fogbound.rules.citadel.gifts import ApplyCompulsory, obliged, serving
 from fogbound.rules.citadel.options import OPTION_PERFORM
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PARAGRAPH, TEMPORARY, Do, book_of, do
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.frames import SUCCESS, acting
-from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_RETAIN
+from fogbound.rules.common.options import OPTION_DONE, OPTION_RETAIN
 from fogbound.rules.common.reactions import React
 from fogbound.rules.common.reveal import goes_on
 from fogbound.rules.common.terms import InForce
@@ -37,34 +37,17 @@ class ApplyRow(Step):
         if frame.printed(game).compound:
             compound.lower_die(game, frame)  # T-CPD-10
         game.next(React(points.ACTION_FAILED, frame.active, frame.card))
-        do(game, row.failure, frame.card, frame.active)
+        if not obliged(game, frame, points.SKIP_FAILURE):
+            do(game, row.failure, frame.card, frame.active)
 
 
-class UseOnSuccess(Question):
+class UseOnSuccess(UseMoment):
     """What the active player may do beside the consequences of a success."""
 
     name: ClassVar[str] = "use-on-success"
 
-    def seat(self, game: Game) -> int:
-        return this_pass(game).active
-
-    def options(self, game: Game) -> list[Option]:
-        frame = this_pass(game)
-        if not goes_on(game, frame.active):
-            return []
-        options = applicable(game, frame, points.ON_SUCCESS)
-        return [*options, Option(OPTION_DONE)] if options else []
-
-    def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == OPTION_APPLY:
-            frame = this_pass(game)
-            game.next(UseOnSuccess())
-            note_applied(
-                game, frame, the_one(serving(game, frame, points.ON_SUCCESS), option.index, option.card)
-            )
-
-    def rules(self) -> tuple[str, ...]:
-        return ("T-GEAR-10", "T-GEAR-11")
+    def point(self) -> int:
+        return points.ON_SUCCESS
 
 
 class SettleDie(Step):

@@ -26,10 +26,14 @@ def destination(game: Game, card: int, how: int) -> int:
     """
     if book_of(game).cards[card].back != BLUE or how == filing.RETURN:
         return tabletop.OUT
-    seat = table.owner(game, card)
-    if seat == NONE:
-        seat = drawn_by(game, card)
+    seat = owner(game, card)
     return table.DISCARD_PILES + seat if seat != NONE else tabletop.OUT
+
+
+def owner(game: Game, card: int) -> int:
+    """Whose card it is, drawn for an action or not; NONE for what no player has."""
+    seat = table.owner(game, card)
+    return seat if seat != NONE else drawn_by(game, card)
 
 
 def drawn_by(game: Game, card: int) -> int:

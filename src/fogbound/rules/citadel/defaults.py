@@ -11,8 +11,8 @@ from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, draw, involvement, recovery, result, table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.citadel.consequence import KeepRevealed, UseOnSuccess
-from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseBeforeDraw
+from fogbound.rules.citadel.consequence import KeepRevealed
+from fogbound.rules.citadel.draw import ChooseReductions, ChooseSaving, DrawOn, UseMoment
 from fogbound.rules.citadel.frames import DRAW, Pass, current_pass, this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear, is_gear
@@ -112,7 +112,7 @@ def _boon(game: Game) -> Option | None:
         return game.offered[0] if isinstance(book.effects[question.eid], Regain) else None
     if isinstance(question, (ChooseSaving, ChooseRegained)):
         return game.offered[0]  # the most that can be saved or regained
-    if not isinstance(question, (ChooseReductions, UseBeforeDraw, UseOnSuccess)):
+    if not isinstance(question, (ChooseReductions, UseMoment)):
         return None
     for option in game.offered:
         if option.verb != OPTION_APPLY:

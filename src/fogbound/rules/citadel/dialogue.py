@@ -26,8 +26,10 @@ from fogbound.rules.citadel.reading import (
 )
 from fogbound.rules.citadel.sealed import AskEach, ChooseAlone
 from fogbound.rules.common import agenda, tabletop
+from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PARAGRAPH, Do, book_of, do
 from fogbound.rules.common.frames import acting, took_part
+from fogbound.rules.common.memory import persons
 
 UNHURRIED: Final = 1
 """The rule option under which no time runs and hesitating is an open choice."""
@@ -305,15 +307,15 @@ class JudgeAnswer(Step):
         for answer in riddle.answers:
             fits = self.said in answer.words or self._names(game, answer.person)
             if fits and (answer.needs is None or answer.needs.holds(game, self.card, seat, NONE)):
-                game.tell(news.ANSWER_RIGHT, seat, self.card)
+                game.tell(common_news.ANSWER_RIGHT, seat, self.card)
                 do(game, answer.effect, self.card, seat)
                 return
         number = self._paragraph(game) if riddle.numbers else NONE
         if number != NONE:
-            game.tell(news.ANSWER_RIGHT, seat, self.card)
+            game.tell(common_news.ANSWER_RIGHT, seat, self.card)
             game.next(Read(number, seat))
             return
-        game.tell(news.ANSWER_WRONG, seat, self.card)
+        game.tell(common_news.ANSWER_WRONG, seat, self.card)
         do(game, riddle.wrong, self.card, seat)
 
     def _names(self, game: Game, person: str) -> bool:
@@ -321,7 +323,7 @@ class JudgeAnswer(Step):
         if not person:
             return False
         spellings = rules_of(game).spellings
-        return any(self.said in spellings.get(who, ()) for who in memory.persons(game, person))
+        return any(self.said in spellings.get(who, ()) for who in persons(game, person))
 
     def _paragraph(self, game: Game) -> int:
         """The number said, if it is that of a paragraph which is marked as coming from this one."""

@@ -1,6 +1,6 @@
 """Step 2, Draw: the cost, the cards it demands, and as many more as wished (T-DRAW)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Hint, Message
@@ -21,8 +21,12 @@ from fogbound.rules.citadel.options import OPTION_SAVE
 from fogbound.rules.citadel.recovery import ForcedRecovery
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.force import concerns, in_force
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE, OPTION_DRAW, OPTION_REVEAL
+from fogbound.rules.common.reveal import goes_on
 from fogbound.rules.common.terms import Ability
+
+ENDLESS: Final = 999
 
 
 def default_cost(game: Game, frame: Pass) -> int:
@@ -61,28 +65,50 @@ class SettleDraw(Step):
         game.then(compulsory, UseBeforeDraw(), ChooseReductions(), DrawCards())
 
 
-class UseBeforeDraw(Question):
-    """What the active player may do before drawing."""
+class UseMoment(Question):
+    """What the active player may do at a moment of the action, one thing after the other."""
 
-    name: ClassVar[str] = "use-before-draw"
+    def point(self) -> int:
+        """The point at which such effects stand."""
+        raise AssertionError("each question is asked at a moment of its own")
 
     def seat(self, game: Game) -> int:
         return this_pass(game).active
 
     def options(self, game: Game) -> list[Option]:
-        options = applicable(game, this_pass(game), points.BEFORE_DRAW)
+        frame = this_pass(game)
+        if not goes_on(game, frame.active):
+            return []
+        options = applicable(game, frame, self.point())
         return [*options, Option(OPTION_DONE)] if options else []
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_APPLY:
             frame = this_pass(game)
-            game.next(UseBeforeDraw())
-            note_applied(
-                game, frame, the_one(serving(game, frame, points.BEFORE_DRAW), option.index, option.card)
-            )
+            game.next(self)
+            force = the_one(serving(game, frame, self.point()), option.index, option.card)
+            note_applied(game, frame, force)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-GEAR-10", "T-GEAR-11")
+
+
+class UseBeforeDraw(UseMoment):
+    """What the active player may do before drawing."""
+
+    name: ClassVar[str] = "use-before-draw"
+
+    def point(self) -> int:
+        return points.BEFORE_DRAW
+
+
+class UseBeforeReveal(UseMoment):
+    """What the active player may do when all cards are drawn and none is revealed yet."""
+
+    name: ClassVar[str] = "use-before-reveal"
+
+    def point(self) -> int:
+        return points.BEFORE_REVEAL
 
 
 class ChooseReductions(Question):
@@ -158,7 +184,7 @@ class ChooseSaving(Question):
 
 def is_free(ability: Ability) -> bool:
     """Whether an effect costs nothing, excludes no other, and is there again the next time."""
-    return ability.is_free() and not ability.flag
+    return ability.is_free() and not ability.group
 
 
 def reductions(game: Game, frame: Pass) -> list[Part]:
@@ -235,7 +261,8 @@ class DrawOn(Question):
         return this_pass(game).active
 
     def options(self, game: Game) -> list[Option]:
-        if not decks.deck(game, this_pass(game).active):
+        frame = this_pass(game)
+        if not decks.deck(game, frame.active) or not extra_left(game, frame):
             return [Option(OPTION_REVEAL)]
         return [Option(OPTION_DRAW), Option(OPTION_REVEAL)]
 
@@ -247,7 +274,8 @@ class DrawOn(Question):
         return len(this_pass(game).drawn) if option.verb in (OPTION_DRAW, OPTION_REVEAL) else option.n
 
     def safely(self, game: Game, times: int) -> int:
-        return max(1, min(times, len(decks.deck(game, this_pass(game).active))))
+        frame = this_pass(game)
+        return max(1, min(times, len(decks.deck(game, frame.active)), extra_left(game, frame)))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_DRAW:
@@ -261,3 +289,17 @@ class DrawOn(Question):
 
     def rules(self) -> tuple[str, ...]:
         return ("T-DRAW-06", "T-DRAW-07", "T-RUL-08", "T-RUL-115")
+
+
+def extra_left(game: Game, frame: Pass) -> int:
+    """How many cards may still be drawn beyond the cost: any number, unless a card in force limits it.
+
+    It need not be selected for that: it serves nobody.
+    """
+    limits = [
+        amount_of(game, frame, force)
+        for force in in_force(game, points.EXTRA_DRAWS)
+        if concerns(game, force, frame.active)
+    ]
+    drawn = max(0, len(frame.drawn) - cost(game, frame))
+    return max(0, min(limits) - drawn) if limits else ENDLESS

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
-from fogbound.core.steps import GROUP, NONE, Option, Question
+from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.citadel import reading, table
 from fogbound.rules.citadel.consequence import give_up
 from fogbound.rules.citadel.legality import (
@@ -26,6 +26,7 @@ from fogbound.rules.citadel.options import OPTION_FACE, OPTION_INSTEAD
 from fogbound.rules.citadel.passing import BeginPass
 from fogbound.rules.common import agenda, points, tabletop
 from fogbound.rules.common.book import PARAGRAPH, TEMPORARY, book_of, do
+from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import acting
 from fogbound.rules.common.terms import Ability
 
@@ -188,6 +189,36 @@ def begin(game: Game, card: int, terrain: int) -> None:
     trim_hands(game, tuple(busy))
 
 
+def answer_force(game: Game, card: int, terrain: int) -> None:
+    """What says so comes before a mandatory action that concerns its owner; what then is still due is taken up."""
+    forces = in_force(game, points.FORCED_IN)
+    if not forces:
+        begin(game, card, terrain)
+        return
+    game.next(TakeUp(card, terrain))
+    types = 0
+    involved: list[int] = []
+    for index in duties(game, card, terrain):
+        reach = reach_of(game, card, index)
+        types |= reach.action.types
+        involved.extend(involved_in(game, reach, terrain))
+    for force in forces:
+        you = force.holder if force.holder != NONE else involved[0]
+        if force.ability.types & types and you in involved and is_there(game, force, you):
+            do(game, force.ability.effect, force.card, you)
+
+
+class TakeUp(Step):
+    """What was due is taken, if it still can be."""
+
+    def __init__(self, card: int, terrain: int) -> None:
+        self.card = card
+        self.terrain = terrain
+
+    def run(self, game: Game) -> None:
+        take_up_again(game, self.card, self.terrain)
+
+
 class ChooseDuty(Question):
     """What has fallen due at the same time is done in the order the active player chooses (T-RUL-44)."""
 
@@ -214,7 +245,7 @@ class ChooseDuty(Question):
         card, terrain = waiting.pop(at)
         if waiting:
             game.agenda.insert(0, (agenda.DUTIES, *[number for duty in waiting for number in duty]))
-        begin(game, card, terrain)
+        answer_force(game, card, terrain)
 
     def rules(self) -> tuple[str, ...]:
         return ("T-MAND-03", "T-RUL-44")

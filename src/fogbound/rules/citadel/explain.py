@@ -140,6 +140,9 @@ def forbidding(game: Game, seat: int, reach: Reach, reason: str) -> tuple[tuple[
     if reason == "group":
         here = game.figures[seat]
         everybody = tabletop.explorers(game)
+        if not legality.may_be_joined(game, reach, seat):
+            card = shown(game, legality.taken_alone(game, reach, seat))
+            return (card,) if card != NONE else (), tuple([other for other in everybody if other != seat])
         absent = [
             other
             for other in everybody

@@ -61,7 +61,7 @@ def matches(game: Game, frame: Pass, card: int, burden: bool) -> bool:
 
 def is_gear(point: int) -> bool:
     """Whether an effect at this point serves an action and needs its card to be selected."""
-    return point in points.GIFTS or points.ICONS <= point <= points.ADD_HAND or point == points.SELECTED
+    return point in points.BY_USE or points.ICONS <= point <= points.ADD_HAND or point == points.SELECTED
 
 
 def selectable(game: Game, frame: Pass, burden: bool) -> list[int]:

@@ -109,7 +109,7 @@ def holds(game: Game, ability: Ability, card: int, you: int) -> bool:
 
 OFFERED: Final = (points.CANCEL, points.HELP)
 """Points at which everything is a choice: damage may be cancelled when it falls, help may be given (T-RUL-23)."""
-MOMENTS: Final = (points.BEFORE_DRAW, points.AFTER_REVEAL, points.ON_SUCCESS)
+MOMENTS: Final = (points.BEFORE_DRAW, points.BEFORE_REVEAL, points.AFTER_REVEAL, points.ON_SUCCESS)
 """Points at which the effect is what the text does; elsewhere it is the price of what the text gives."""
 SUMS: Final = (points.COST, points.DIFFICULTY, points.STARS)
 """Points at which what has no price is added up whenever the number is asked for."""
@@ -227,7 +227,7 @@ def the_one(forces: list[InForce], aid: int, card: int) -> InForce:
 
 def excluded(frame: Pass, force: InForce) -> bool:
     """Whether another of the effects it is joined to by "or" was used in this pass (T-RUL-19)."""
-    group = force.ability.flag
+    group = force.ability.group
     if not group or mark(force.ability.aid, force.card) in frame.applied:
         return False
     return either(force.card, group) in frame.chosen
@@ -237,8 +237,8 @@ def note_applied(game: Game, frame: Pass, force: InForce, successes: int = 0) ->
     """Remember that an effect was used, tell what successes it has brought, and perform what else it does."""
     ability = force.ability
     frame.applied = (*frame.applied, mark(ability.aid, force.card))
-    if ability.flag:
-        frame.chosen = (*frame.chosen, either(force.card, ability.flag))
+    if ability.group:
+        frame.chosen = (*frame.chosen, either(force.card, ability.group))
     note_use(game, ability.aid, force.card)
     you = force.holder if force.holder != NONE else frame.active
     game.tell(news.APPLIED, you, force.card, max(0, successes), seen=tabletop.witnesses(game, force.card))

@@ -1,19 +1,15 @@
-"""The land as a whole: which Terrains hang together, whose arrow counts, which fog is laid, room for a Terrain.
+"""The land as a whole: which Terrains hang together, whose arrow counts, room for a Terrain.
 
 (T-EXPL, T-ROOM, T-RUL-85, T-RUL-86, T-RUL-91)
 """
 
 from typing import ClassVar
 
-from fogbound.core.board import beyond
 from fogbound.core.game import Game
 from fogbound.core.steps import GROUP, NONE, Option, Question
 from fogbound.rules.citadel.legality import are_together
-from fogbound.rules.citadel.terms import OtherFog
-from fogbound.rules.common import bare, filing, news, points, tabletop
+from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import TERRAIN, book_of
-from fogbound.rules.common.fog import fill_with_fog
-from fogbound.rules.common.force import in_force
 from fogbound.rules.common.options import OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import PlaceTerrain
 from fogbound.rules.common.room import clearing_options, drop_loose_cards
@@ -30,26 +26,7 @@ def linked(game: Game, terrain: int) -> list[int]:
     return found
 
 
-def hangs_together(game: Game, gone: int) -> bool:
-    """Whether all other Terrains would be reachable from each other without this one (T-ROOM-03)."""
-    left = [terrain for terrain in tabletop.board_terrains(game) if terrain != gone]
-    if not left:
-        return False
-    seen = [left[0]]
-    for terrain in seen:  # grows while it is walked through
-        seen.extend([other for other in linked(game, terrain) if other != gone and other not in seen])
-    return all(terrain in seen for terrain in left)
-
-
-def dispensable(game: Game) -> list[int]:
-    """The Terrains without figures that can leave without tearing the land apart."""
-    empty = [
-        terrain for terrain in tabletop.board_terrains(game) if terrain not in game.figures[: game.seats]
-    ]
-    return [terrain for terrain in empty if hangs_together(game, terrain)]
-
-
-# -- spaces and fog --------------------------------------------------------------------------------
+# -- spaces ----------------------------------------------------------------------------------------
 
 
 def opener(game: Game, pointing: list[int]) -> int:
@@ -58,27 +35,6 @@ def opener(game: Game, pointing: list[int]) -> int:
         if card in pointing:
             return card
     raise AssertionError("what points at a space lies on the Board")
-
-
-def fog_areas(game: Game, area: int, side: int) -> tuple[int, ...]:
-    """The area an arrow shows, behind the one that a card in force puts in its place (T-EXPL-07)."""
-    for force in in_force(game, points.FOG_AREA):
-        ability = force.ability
-        assert isinstance(ability, OtherFog)
-        if ability.area == area and ability.side in (NONE, side):
-            return (ability.other, area)
-    return (area,)
-
-
-def cover_bare_spaces(game: Game, terrain: int) -> None:
-    """Spaces that a text left without fog get it when a figure arrives on a Terrain that points at them."""
-    definition = book_of(game).cards[terrain]
-    for side in range(4):
-        cell = beyond(game.places[terrain], side)
-        if definition.arrows[side] != NONE and bare.is_bare(game, cell):
-            bare.cover(game, cell)
-            if cell not in game.cells:
-                fill_with_fog(game, cell, definition.areas[side], side)
 
 
 # -- lack of room ----------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, TERRAIN, Action, book_of
-from fogbound.rules.common.force import forbidden, in_force, in_use, reaches
-from fogbound.rules.common.terms import InForce
+from fogbound.rules.common.closing import shut
+from fogbound.rules.common.force import forbidden, in_force, in_use
+from fogbound.rules.common.leading import agreed, wanted
 
 
 class Reach(Picklable):
@@ -109,14 +110,14 @@ def _refusal_as_such(game: Game, seat: int, reach: Reach) -> str:
     success = action.rows[0].success
     if success is not None and not action.compound and not success.prerequisite(game, reach.card, seat, NONE):
         return "prerequisite:T-FORB-02"
-    if action.all_hands and not is_for_all(game, reach, seat):
+    if action.all_hands and not (is_for_all(game, reach, seat) and may_be_joined(game, reach, seat)):
         return "group:T-FORB-03"
     return ""
 
 
 def is_closed(game: Game, card: int, index: int) -> bool:
     """Whether something keeps this action of a card shut until it is opened again."""
-    return game.count(card, table.CLOSED) >> index & 1 == 1
+    return shut(game, card) >> index & 1 == 1
 
 
 def is_overweight_move(game: Game, seat: int, reach: Reach) -> bool:
@@ -142,6 +143,12 @@ def is_for_all(game: Game, reach: Reach, seat: int) -> bool:
     return are_together(game, seat) and not any(
         kept_out(game, reach, other) != NONE for other in tabletop.explorers(game)
     )
+
+
+def may_be_joined(game: Game, reach: Reach, seat: int) -> bool:
+    """Whether no text takes an action for everybody away from them; a mandatory one is no matter of joining."""
+    is_theirs = reach.action.mandatory or len(tabletop.explorers(game)) == 1
+    return is_theirs or taken_alone(game, reach, seat) == NONE
 
 
 # -- judged as if it had begun ---------------------------------------------------------------------
@@ -177,6 +184,16 @@ def kept_out(game: Game, reach: Reach, seat: int) -> int:
     return found
 
 
+def taken_alone(game: Game, reach: Reach, seat: int) -> int:
+    """The card whose text lets nobody join what the character does in this action, or NONE (T-GEN-02)."""
+    if not in_use(game, 1 << points.JOINING):
+        return NONE
+    _begin(game, reach, seat, [seat])
+    found = forbidden(game, points.JOINING, seat, reach.action.types)
+    _end(game)
+    return found
+
+
 def willing_here(game: Game, reach: Reach, seat: int) -> list[int]:
     """The character and all on the same Terrain whom no text keeps out, from this one clockwise (T-TURN-10)."""
     here = game.figures[seat]
@@ -187,29 +204,11 @@ def willing_here(game: Game, reach: Reach, seat: int) -> list[int]:
     ]
 
 
-def _wanted(game: Game, force: InForce, seats: list[int]) -> list[int]:
-    """Who of the involved a text wants to be active; all of them where it does not speak of this action.
-
-    "You" is its owner, or for shared cards and traits the last active player: another one is another than they.
-    """
-    ability = force.ability
-    if force.holder != NONE and force.holder not in seats:
-        return seats
-    if force.holder == NONE and force.among is None and not reaches(game, force.card, seats[0]):
-        return seats
-    you = force.holder if force.holder != NONE else game.registers[tabletop.ACTIVE]
-    if ability.when is not None and not ability.when.holds(game, force.card, you, NONE):
-        return seats
-    assert ability.subject is not None
-    wanted = ability.subject.seats(game, force.card, you, NONE)
-    return [seat for seat in seats if seat in wanted]
-
-
 def _wishes(game: Game, reach: Reach, seats: list[int]) -> list[list[int]]:
     """What each text that says who may be active makes of these, if they were involved."""
     _begin(game, reach, game.registers[tabletop.ACTIVE], seats)
     wishes = [
-        _wanted(game, force, seats)
+        wanted(game, force, seats)
         for force in in_force(game, points.LEADER)
         if force.ability.types & reach.action.types
     ]
@@ -218,12 +217,10 @@ def _wishes(game: Game, reach: Reach, seats: list[int]) -> list[list[int]]:
 
 
 def leaders(game: Game, reach: Reach, seats: list[int]) -> list[int]:
-    """Who of the involved may be active, as traits and cards say; what leaves nobody gives way (T-TRAIT-01)."""
-    allowed = seats
-    if seats and in_use(game, 1 << points.LEADER):
-        for wanted in _wishes(game, reach, seats):
-            allowed = [seat for seat in allowed if seat in wanted] or allowed
-    return allowed
+    """Who of the involved may be active, as traits and cards say (T-TRAIT-01)."""
+    if not seats or not in_use(game, 1 << points.LEADER):
+        return seats
+    return agreed(seats, _wishes(game, reach, seats))
 
 
 def gives_way(game: Game, reach: Reach, seat: int) -> bool:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fogbound.core.messages import EFFECT, REPLY, WORD
-from fogbound.core.news import BY_CARD, BY_SEAT, kind
+from fogbound.core.messages import REPLY, WORD
+from fogbound.core.news import BY_CARD, kind
 from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.common.roles import (
     ANEW,
@@ -24,7 +24,6 @@ from fogbound.rules.common.roles import (
     PASSES,
     PLAIN,
     READ_OUT,
-    RECITES,
     REGAINS,
     REPLIES,
     SETS_UP,
@@ -33,9 +32,6 @@ from fogbound.rules.common.roles import (
 )
 
 ABSENT_REPLIED: Final = kind("absent-replied", n=REPLY)
-ANSWER_RIGHT: Final = kind("answer-right")
-ANSWER_WRONG: Final = kind("answer-wrong")
-BANISHED_SEEN: Final = kind("banished-seen")
 BLOCKED: Final = kind("blocked")
 BOOKMARK: Final = kind("bookmark", OBVIOUS)
 BOX_CHECKED: Final = kind("box-checked")
@@ -67,12 +63,9 @@ LEFT_FOR_GOOD: Final = kind("left-for-good")
 LIFE_GAINED: Final = kind("life-gained", joins=BY_CARD)
 LIFE_LOST: Final = kind("life-lost", LOSES_LIFE, joins=BY_CARD)
 LIFE_SET: Final = kind("life-set")
-LINE: Final = kind("line", STORY | RECITES | PLAIN, n=EFFECT)
 MAP_INSERTED: Final = kind("map-inserted", BRINGS | READ_OUT)
 MAP_OWED: Final = kind("map-owed")
 NO_SUCH_PARAGRAPH: Final = kind("no-such-paragraph")
-NONE_OF_THAT_TITLE: Final = kind("none-of-that-title")
-PAST_SEEN: Final = kind("past-seen")
 PLAY_RESUMED: Final = kind("play-resumed")
 PLAYS_AS: Final = kind("plays-as", AS_PLAYER)
 PRODUCTION: Final = kind("production")
@@ -81,7 +74,6 @@ QUEST_INITIATED: Final = kind("quest-initiated")
 QUEST_LISTED: Final = kind("quest-listed")
 READ: Final = kind("read", PARAGRAPH | STORY | READ_OUT | ANEW | PLAIN)
 READ_INSTEAD: Final = kind("read-instead", INSTEAD)
-RECKONED: Final = kind("reckoned")
 RECOVERED: Final = kind("recovered")
 RECOVERY_MODE: Final = kind("recovery-mode")
 REGAINED: Final = kind("regained", REGAINS | SETS_UP, joins=BY_CARD)
@@ -92,9 +84,7 @@ SCENARIO_BEGUN: Final = kind("scenario-begun", OPENS | TURNS | READ_OUT | ANEW)
 SCENARIO_ENDED: Final = kind("scenario-ended", CLOSES)
 SELECTED: Final = kind("selected", BY_ITSELF | PASSES | PLAIN)
 SKILL_EXCHANGED: Final = kind("skill-exchanged")
-SKILL_GAINED: Final = kind("skill-gained", joins=BY_SEAT)
 SKILL_PICKED: Final = kind("skill-picked")
-SUNK: Final = kind("sunk")
 SYMBOL_CHECKED: Final = kind("symbol-checked")
 THREAT_OVERCOME: Final = kind("threat-overcome", ENDS)
 THREE_DIGITS: Final = kind("three-digits")

@@ -7,9 +7,9 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.common import markers, points, tabletop
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import GREEN, book_of
-from fogbound.rules.common.force import in_force
+from fogbound.rules.common.leads import led_to
 
 
 def eligible(game: Game, number: int, back_ref: str, seat: int) -> list[int]:
@@ -33,15 +33,6 @@ def eligible(game: Game, number: int, back_ref: str, seat: int) -> list[int]:
     best = linked or found
     green = [card for card in best if cards[card].back == GREEN]
     return green or best
-
-
-def led_to(game: Game, number: int) -> int:
-    """The number a numbox leads to: another one while a card in force says so of the numbers noted on it."""
-    for force in in_force(game, points.NUMBER):
-        if markers.is_noted(game, force.card, number):
-            assert force.ability.amount is not None
-            return force.ability.amount.of(game, force.card, NONE, NONE)
-    return number
 
 
 def may_take(game: Game, card: int, seat: int) -> bool:

@@ -50,16 +50,12 @@ OPTION_PAY_WEIGHT: Final = verb("pay-weight")
 OPTION_RAISE_SCORE: Final = verb("raise-score")
 OPTION_RECOVER: Final = verb("recover")
 OPTION_REGAIN: Final = verb("regain")
-OPTION_TO_BOTTOM: Final = verb("to-bottom")
 OPTION_UNBLOCK: Final = verb("unblock")
 
 # story and dialogues
-OPTION_DRAW_LOTS: Final = verb("draw-lots")
 OPTION_GO_ON: Final = verb("go-on", bits=CHANGES_NOTHING)
 OPTION_HESITATE: Final = verb("hesitate")
 OPTION_LAPSE: Final = verb("lapse", LAPSES)
-OPTION_NAME_NOBODY: Final = verb("name-nobody")
-OPTION_NAME_PERSON: Final = verb("name-person")
 OPTION_REPLY: Final = verb("reply", REPLIES)
 OPTION_SAY: Final = verb("say")
 

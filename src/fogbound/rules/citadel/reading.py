@@ -12,6 +12,7 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common import agenda, markers, tabletop
 from fogbound.rules.common.frames import Party
+from fogbound.rules.common.memory import DIALOGUE, forget
 
 INVITED: Final = OWN_SLOTS
 """The counter of the action that a paragraph invites to, by its place, from 1."""
@@ -106,7 +107,7 @@ def put_away(game: Game, card: int) -> None:
     markers.clear(game, card)
     game.move(card, tabletop.OUT)
     if not game.zones[table.READING]:
-        memory.forget(game, memory.DIALOGUE)
+        forget(game, DIALOGUE)
 
 
 def is_in_use(game: Game, card: int) -> bool:

@@ -6,7 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import compound, decks, table
-from fogbound.rules.citadel.draw import applicable
+from fogbound.rules.citadel.draw import UseBeforeReveal, applicable
 from fogbound.rules.citadel.frames import RESULT, Pass, this_pass
 from fogbound.rules.citadel.gifts import (
     ApplyCompulsory,
@@ -23,6 +23,8 @@ from fogbound.rules.citadel.icons import PayIcons, conversions
 from fogbound.rules.citadel.options import OPTION_CONVERT, OPTION_COUNT, OPTION_HELP
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
+from fogbound.rules.common.failure import offer_turning
+from fogbound.rules.common.force import in_use
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import InForce
@@ -37,7 +39,17 @@ AT_REVEAL: Final = (
 
 
 class RevealCards(Step):
-    """All drawn cards at once; class icons on all of them are obtained.
+    """All drawn cards are revealed at once, behind what texts do before that (T-RES-01)."""
+
+    def run(self, game: Game) -> None:
+        if in_use(game, 1 << points.BEFORE_REVEAL):
+            game.then(ApplyCompulsory((points.BEFORE_REVEAL,)), UseBeforeReveal(), RevealNow())
+        else:
+            game.next(RevealNow())
+
+
+class RevealNow(Step):
+    """The cards lie open: class icons on all of them are obtained, and what must be applied is.
 
     T-RES-01, T-RES-10, T-RES-13, T-RES-11.
     """
@@ -216,3 +228,5 @@ class Compare(Step):
         game.tell(
             news.SUCCEEDED if won else news.FAILED, frame.active, frame.card, frame.successes, seen=seen
         )
+        if not won:
+            offer_turning(game)

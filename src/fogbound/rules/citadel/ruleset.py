@@ -19,6 +19,7 @@ from fogbound.rules.citadel import (
     involvement,
     land,
     life,
+    memory,
     notes,
     numbers,
     places,
@@ -31,10 +32,10 @@ from fogbound.rules.citadel import (
     story,
     table,
 )
-from fogbound.rules.citadel.book import CitadelBook
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.frames import Resolution, this_pass
 from fogbound.rules.citadel.hidden import ClaimNumber, PauseOverEvent, fits, may_claim
+from fogbound.rules.citadel.holdings import CitadelHoldings
 from fogbound.rules.citadel.homecoming import AtCitadel, goals_met, is_at_home
 from fogbound.rules.citadel.life import Heal
 from fogbound.rules.citadel.options import (
@@ -56,6 +57,7 @@ from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import PARAGRAPH, TRAIT, Action, do
 from fogbound.rules.common.door import Gathering, Price, Refusal, Translation
+from fogbound.rules.common.fog import cover_bare_spaces
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import active_now, involved_now, took_part
 from fogbound.rules.common.options import (
@@ -70,7 +72,7 @@ from fogbound.rules.common.zones import Zone
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
-class Citadel(CitadelBook):
+class Citadel(CitadelHoldings):
     """A Citadel book that knows its rules."""
 
     def holder(self, game: Game, card: int) -> int:
@@ -123,6 +125,15 @@ class Citadel(CitadelBook):
     def keepers(self, game: Game) -> list[int]:
         return table.players(game)
 
+    def remembered(self, game: Game, memo: str) -> list[int] | None:
+        return memory.first_fallen(game) if memo == memory.FIRST_FALLEN else None
+
+    def scenario(self, game: Game) -> int:
+        return memory.scenario_now(game)
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        return table.seat_of(game, character) != NONE
+
     def resolve(self, game: Game, card: int, seat: int, named: bool) -> None:
         gains.resolve(game, card, seat, named)
 
@@ -135,9 +146,6 @@ class Citadel(CitadelBook):
         if self.events_hide_numbers:
             game.next(PauseOverEvent(seat, card))
 
-    def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
-        return land.fog_areas(game, area, side)
-
     def opener(self, game: Game, pointing: list[int]) -> int:
         return land.opener(game, pointing)
 
@@ -146,7 +154,13 @@ class Citadel(CitadelBook):
         return True
 
     def arrived(self, game: Game, terrain: int) -> None:
-        land.cover_bare_spaces(game, terrain)
+        cover_bare_spaces(game, terrain)
+
+    def linked(self, game: Game, terrain: int) -> list[int]:
+        return land.linked(game, terrain)
+
+    def explore(self, game: Game, card: int, seat: int) -> None:
+        do(game, self.cards[card].back_actions[0].rows[0].success, card, seat)
 
     def obliged(self, game: Game, card: int, seat: int) -> tuple[int, ...]:
         """A card in resolution concerns all on the Terrain of who revealed it (T-MAND-01)."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from fogbound.core.chance import Chance
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.citadel import memory, news
@@ -54,7 +55,9 @@ class ChooseAlone(Question):
         return self.asked[len(self.given)]
 
     def options(self, game: Game) -> list[Option]:
-        seat = self.seat(game)
+        return self._open_to(game, self.seat(game))
+
+    def _open_to(self, game: Game, seat: int) -> list[Option]:
         if not tabletop.is_present(game, seat):
             return [Option(OPTION_DECLINE, self.card)]  # fallen before answering
         replies = rules_of(game).paragraph(self.card).replies
@@ -67,6 +70,16 @@ class ChooseAlone(Question):
 
     def is_secret(self) -> bool:
         return True
+
+    def dealt_anew(self, game: Game, seat: int, chance: Chance) -> Question:
+        """The others may have given any reply that was open to them, and the dice may show anything."""
+        given: list[int] = []
+        for at in range(len(self.given)):
+            options = self._open_to(game, self.asked[at])
+            known = self.asked[at] == seat
+            given.append(self.given[at] if known else options[chance.below(len(options))].index)
+        dice = tuple([chance.below(SIDES) for _ in self.dice])
+        return ChooseAlone(self.card, self.reader, self.asked, tuple(given), dice)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         given = (*self.given, option.index)
@@ -90,6 +103,11 @@ class ChooseInTurn(ChooseAlone):
 
     def is_secret(self) -> bool:
         return False
+
+    def dealt_anew(self, game: Game, seat: int, chance: Chance) -> Question:
+        """Only the dice are unknown."""
+        dice = tuple([chance.below(SIDES) for _ in self.dice])
+        return ChooseInTurn(self.card, self.reader, self.asked, self.given, dice)
 
     def following(self, given: tuple[int, ...]) -> Question:
         return ChooseInTurn(self.card, self.reader, self.asked, given, self.dice)

@@ -12,6 +12,7 @@ from fogbound.rules.citadel.book import Page, rules_of
 from fogbound.rules.citadel.reading import put_away
 from fogbound.rules.common import agenda, filing, points, tabletop
 from fogbound.rules.common.book import PAGE, Card, Do, book_of, do
+from fogbound.rules.common.closing import SHUT
 from fogbound.rules.common.frames import Party
 from fogbound.rules.common.reactions import React
 
@@ -87,7 +88,7 @@ class BeginScenario(Step):
 
 def forget_scenario(game: Game) -> None:
     """What was remembered for the last scenario only is forgotten; actions shut for it are open again."""
-    for key in [key for key in game.counters if key % SLOTS == table.CLOSED]:
+    for key in [key for key in game.counters if key % SLOTS == SHUT]:
         game.counters.pop(key)
     game.chronicle = {key: number for key, number in game.chronicle.items() if not key.startswith(HERE)}
 

@@ -62,7 +62,7 @@ BLOCKER: Final = OWN_SLOTS + 1  # the card that keeps this one blocked, as its n
 DUTY: Final = (
     OWN_SLOTS + 2
 )  # where those stand who must take what a card in resolution demands, as a cell + 1
-CLOSED: Final = OWN_SLOTS + 3  # the actions of the card that are shut, as bits
+# behind it: which actions are shut, see `common.closing`
 ROW: Final = OWN_SLOTS + 4  # the row a die lies on, from 1; none without a die
 DIE: Final = OWN_SLOTS + 5  # what the die shows
 

@@ -1,7 +1,7 @@
 """Abilities that only the Citadel's cards have: class icons obtained or spent, fog of another area."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
+from fogbound.rules.common.terms import Ability, Condition, Effect, Value
 
 
 class Grant(Ability):
@@ -40,13 +40,3 @@ class Conversion(Ability):
         self.price = price  # for each icon to be paid, the icons it may be paid with, as bits
         self.gain = gain  # the point that `amount` counts at; NONE when only `effect` is gained
         self.most = most  # applications in one action; without it as many as icons allow (T-RUL-20)
-
-
-class OtherFog(Ability):
-    """Fog of another area is laid at arrows that show this one and point to this side, or to any (T-EXPL-07)."""
-
-    def __init__(self, area: int, side: int, other: int) -> None:
-        super().__init__(points.FOG_AREA, ANY_TYPE, None, None, None, None, None, True, False, 0)
-        self.area = area
-        self.side = side
-        self.other = other

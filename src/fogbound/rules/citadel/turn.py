@@ -18,6 +18,7 @@ from fogbound.rules.citadel.legality import (
     may_act,
     option_of,
     refusal,
+    taken_alone,
     willing_here,
     within_reach,
 )
@@ -172,8 +173,11 @@ class Involve(Step):
         action = self._printed(game)
         if action.all_hands or action.mandatory:
             return []
+        reach = self._reach(game)
+        if taken_alone(game, reach, self.active) != NONE:
+            return []
         done = self.involved + self.asked
-        here = willing_here(game, self._reach(game), self.active)
+        here = willing_here(game, reach, self.active)
         seats = [seat for seat in here if seat not in done and self._may_join(game, seat)]
         return [
             OfferInvolvement(

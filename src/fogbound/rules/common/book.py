@@ -8,7 +8,7 @@ from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Step
 from fogbound.core.verbs import meaning
 from fogbound.rules.common import places
-from fogbound.rules.common.door import Door
+from fogbound.rules.common.holdings import Holdings
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_CHOOSE
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
 
@@ -217,7 +217,7 @@ class Sources(Picklable):
         self.abilities = abilities
 
 
-class Book(Door):
+class Book(Holdings):
     """All cards that may take part, with what they do."""
 
     def __init__(self, card_ids: list[str], hidden_zones: frozenset[int], words: Vocabulary) -> None:
@@ -234,6 +234,7 @@ class Book(Door):
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
         self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
+        self.points_known = 0  # the points at which any of its abilities stands, as bits
         self.points_beside = 0  # the points at which an ability stands beside any action, as bits
 
     def notable_in_play(self, game: Game) -> list[str]:
@@ -361,6 +362,18 @@ class Book(Door):
     def event_read(self, game: Game, card: int, seat: int) -> None:
         """A Temporary event lies open, and its text is about to be carried out."""
 
+    def remembered(self, game: Game, memo: str) -> list[int] | None:
+        """The characters of whom the rules themselves remember this; None for what only texts remember."""
+        return None
+
+    def scenario(self, game: Game) -> int:
+        """The page at which the story stands, as a card; NONE where no story is told."""
+        return NONE
+
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        """Whether somebody plays this character, be it that they take no part just now."""
+        raise AssertionError("the ruleset says who is in the adventure")
+
     def copies_taken(self, game: Game, number: int, this: int, seat: int) -> int:
         """How many cards of a number a text makes the explorer take at once; `this` bears the text."""
         return 1
@@ -376,9 +389,13 @@ class Book(Door):
     def begin_event(self, game: Game, card: int, seat: int) -> None:
         """A Temporary event is about to be read."""
 
-    def fog_areas(self, game: Game, area: int, side: int) -> tuple[int, ...]:
-        """Which fog lies at an arrow that shows this area and points to this side; the first that has a card."""
-        return (area,)
+    def explore(self, game: Game, card: int, seat: int) -> None:
+        """Explore a fog card of the Board, as if the action that does so had succeeded."""
+        raise AssertionError("the ruleset says how fog is explored")
+
+    def linked(self, game: Game, terrain: int) -> list[int]:
+        """The Terrains that can be reached from this one at once."""
+        raise AssertionError("the ruleset says which Terrains are linked")
 
     def opener(self, game: Game, pointing: list[int]) -> int:
         """Whose numbox fills a space, of these Terrains, when the active explorer's is not among them."""

@@ -366,8 +366,9 @@ class Door(Content):
         raise AssertionError("the ruleset explains itself")
 
     def basis(self, question: Question) -> tuple[str, ...]:
-        """The rules a question rests on; one that names none rests on a card's text."""
-        return question.rules() or (self.text_rule(),)
+        """The rules of this book that a question rests on; one that names none rests on a card's text."""
+        text_rule = self.text_rule()
+        return tuple([rule for rule in question.rules() if rule[0] == text_rule[0]]) or (text_rule,)
 
     # -- studies -----------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class ChooseFog(Question):
         game.next(Flip(cell, self.explorer))
 
     def rules(self) -> tuple[str, ...]:
-        return ("C-EXPL-02",)
+        return ("C-EXPL-02", "T-EXPL-02")
 
 
 class Flip(Step):

@@ -80,6 +80,7 @@ class Term:
         self.reason = ""
         self.topic = ""
         self.because = ""
+        self.only: dict[str, tuple[str, str]] = {}
 
 
 LEXICON: dict[str, Term] = {}
@@ -171,6 +172,7 @@ def declare(
     reason: str = "",
     topic: str = "",
     because: str = "",
+    only: dict[str, tuple[str, str]] | None = None,
 ) -> None:
     """Say more of terms, in the module that defines them, than how they are written.
 
@@ -186,7 +188,8 @@ def declare(
 
     In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
 
-    `because` is why only one ruleset knows it, as in `term`.
+    `because` is why only one ruleset knows it, as in `term`; `only` tells the same of some of its slots and flags: which
+    ruleset knows the ways to write it that have them, and why not the other one.
     """
     for name in names:
         said = LEXICON[name]
@@ -208,6 +211,7 @@ def declare(
         said.reason = reason or said.reason
         said.topic = topic or said.topic
         said.because = because or said.because
+        said.only = only or said.only
 
 
 ANY: Final = "any"

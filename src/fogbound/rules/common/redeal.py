@@ -31,6 +31,7 @@ def redeal(game: Game, seat: int, seed: int) -> Game:
     copy.index = None
     question = copy.pending()
     if question is not None:
+        copy.stack[-1] = question = question.dealt_anew(copy, seat, chance)
         copy.offered = question.options(copy)
     return copy
 

@@ -14,7 +14,6 @@ from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
 from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.fog import lay_fog
-from fogbound.rules.common.force import in_use
 from fogbound.rules.common.options import OPTION_ALONGSIDE, OPTION_LEAVE_IT, OPTION_SIDE
 from fogbound.rules.common.reactions import React, entered, react
 from fogbound.rules.common.room import MakeRoom, lacks_room, outgrows, refill_arrows
@@ -144,10 +143,10 @@ class Reveal(Step):
         game.move(self.card, tabletop.RESOLVING)
         game.tell(news.TAKEN, self.seat, self.card)
         note_taken(game, self.card)
-        if in_use(game, 1 << points.TAKEN):
+        if book_of(game).forces_at(game, points.TAKEN):
             game.next(React(points.TAKEN, self.seat, self.card))
         game.next(Resolve(self.card, self.seat, self.cell, self.named))
-        if book_of(game).cards[self.card].back == FOG and in_use(game, 1 << points.FLIPPED):
+        if book_of(game).cards[self.card].back == FOG and book_of(game).forces_at(game, points.FLIPPED):
             game.next(React(points.FLIPPED, self.seat, self.card))
 
 
@@ -169,8 +168,17 @@ def reads_back(game: Game, turning: Step, card: int, seat: int) -> bool:
 
 def note_taken(game: Game, card: int) -> None:
     """The chronicle remembers a revealed card, by its number or, from the fog, by its unique id."""
+    game.record(_taken(game, card))
+
+
+def times_taken(game: Game, card: int) -> int:
+    """How often such a card has been revealed in this adventure."""
+    return game.chronicle.get(_taken(game, card), 0)
+
+
+def _taken(game: Game, card: int) -> str:
     definition = book_of(game).cards[card]
-    game.record(f"{TAKEN} {definition.number:03}" if definition.back != FOG else f"{TAKEN} {definition.uid}")
+    return f"{TAKEN} {definition.number:03}" if definition.back != FOG else f"{TAKEN} {definition.uid}"
 
 
 class Resolve(Step):

@@ -245,3 +245,20 @@ def refill_arrows(game: Game) -> None:
     """Every empty space an arrow now points at gets a new Exploration card (C-ROOM-05, T-ROOM-04)."""
     for terrain in tabletop.board_terrains(game):
         lay_fog(game, terrain)
+
+
+def tears_apart(game: Game, terrain: int) -> bool:
+    """Whether Terrains that can be reached from this one could not be reached from each other without it (T-ROOM-03)."""
+    parts = book_of(game).linked(game, terrain)
+    seen = parts[:1]
+    for other in seen:  # grows while it is walked through
+        beside = book_of(game).linked(game, other)
+        seen.extend([one for one in beside if one != terrain and one not in seen])
+    return any(part not in seen for part in parts)
+
+
+def dispensable(game: Game) -> list[int]:
+    """The Terrains without figures that can leave without tearing the land apart; the last one stays."""
+    terrains = tabletop.board_terrains(game)
+    empty = [terrain for terrain in terrains if terrain not in game.figures[: game.seats]]
+    return [terrain for terrain in empty if len(terrains) > 1 and not tears_apart(game, terrain)]

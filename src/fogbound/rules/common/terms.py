@@ -111,6 +111,9 @@ class Ability(Picklable):
 
     aid: int = NONE
     ordinal: int = NONE  # which of its card's abilities it is, from 1
+    group: int = (
+        0  # those of a card that share one exclude each other in an action; 0 for one that stands alone
+    )
     once_per_scenario: bool = False
     always: bool = False  # works even while its card is blocked, or its owner unconscious
     asks_use: bool = False  # its condition asks whether the item that bears it was used (Continent)

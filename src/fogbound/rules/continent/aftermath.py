@@ -6,14 +6,14 @@ C-SKILL, C-DISC, C-CONS, C-HAND.
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import filing, points, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import SKILL, TEMPORARY, book_of, do
 from fogbound.rules.common.explore import OpenSpace
+from fogbound.rules.common.failure import offer_turning
 from fogbound.rules.common.frames import FAILURE, SUCCESS
-from fogbound.rules.common.options import OPTION_DECLINE, OPTION_DISCARD, OPTION_KEEP
+from fogbound.rules.common.options import OPTION_DISCARD, OPTION_KEEP
 from fogbound.rules.common.reactions import react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
@@ -22,7 +22,7 @@ from fogbound.rules.continent.book import rules_of
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gains import may_hold
 from fogbound.rules.continent.limits import hand_limit
-from fogbound.rules.continent.options import OPTION_KEEP_NONE, OPTION_TURN_FAILURE
+from fogbound.rules.continent.options import OPTION_KEEP_NONE
 
 # -- 4. Skill -----------------------------------------------------------------------------------------
 
@@ -131,44 +131,7 @@ class JudgeFailure(Step):
         frame = action_frame(game)
         if frame.outcome == FAILURE:
             game.next(ReactToFailure())
-            for force in gifts.at_work(game, frame, points.FAILURE):
-                game.next(TurnFailure(force.ability.aid, force.card, gifts.decider_of(frame, force)))
-
-
-class TurnFailure(Question):
-    """The holder of a card, or the active player, may pay what it asks, and the action counts as a success."""
-
-    name: ClassVar[str] = "turn-failure"
-
-    def __init__(self, aid: int, card: int, you: int) -> None:
-        self.aid = aid
-        self.card = card
-        self.you = you
-
-    def seat(self, game: Game) -> int:
-        return self.you
-
-    def options(self, game: Game) -> list[Option]:
-        frame = action_frame(game)
-        effect = book_of(game).abilities[self.aid].effect
-        assert effect is not None
-        for force in gifts.at_work(game, frame, points.FAILURE):
-            is_this = force.ability.aid == self.aid and force.card == self.card
-            if is_this and frame.outcome == FAILURE and effect.possible(game, self.card, self.you, NONE):
-                return [
-                    Option(OPTION_TURN_FAILURE, self.card, index=self.aid),
-                    Option(OPTION_DECLINE, self.card),
-                ]
-        return []
-
-    def message(self, game: Game) -> Message:
-        return self.says().card("card", self.card)
-
-    def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == OPTION_TURN_FAILURE:
-            action_frame(game).outcome = SUCCESS
-            game.tell(news.FAILURE_TURNED, self.you, self.card)
-            do(game, book_of(game).abilities[self.aid].effect, self.card, self.you)
+            offer_turning(game)
 
 
 class ReactToFailure(Step):

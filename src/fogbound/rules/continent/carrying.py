@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import tabletop, zones
+from fogbound.rules.common import memory, tabletop, zones
 from fogbound.rules.common.door import Translation
 from fogbound.rules.continent import table
 
@@ -35,14 +35,14 @@ def registers(old: list[int], names: Translation) -> list[int]:
 
 
 def event(what: str, times: int, names: Translation) -> tuple[str, int]:
-    """Events are noted in words, but for a character who was spent and what is noted on a card."""
+    """Events are noted in words, but for a character who was spent, what is noted on a card, and persons."""
     if what.startswith("noted "):
         noted = what.split(" ")
         card = names.card(int(noted[1]))
         return (f"noted {card} {noted[2]}", times) if card != NONE else ("", 0)
     if what.startswith("spent "):
         return f"spent {names.word('character', int(what[6:]))}", times
-    return what, times
+    return memory.carried(what, times, names)
 
 
 def newcomer(game: Game, zone: int) -> int:

@@ -19,10 +19,11 @@ from fogbound.rules.common.options import (
     OPTION_LEAVE_FOR_GOOD,
     OPTION_REPORT,
 )
-from fogbound.rules.continent import camp, cost, items, legality, life, limits, reach, result, table
+from fogbound.rules.continent import camp, cost, items, leading, legality, life, limits, reach, result, table
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
+from fogbound.rules.continent.duty import ChooseMandatory, led_by
 from fogbound.rules.continent.frames import ActionFrame, action_frame, current
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
@@ -34,7 +35,7 @@ from fogbound.rules.continent.options import (
     OPTION_SWAP,
     OPTION_TAKE_UP_AGAIN,
 )
-from fogbound.rules.continent.turn import ChooseMandatory, ChooseTurn, Join, printed, to_ask
+from fogbound.rules.continent.turn import ChooseTurn, Join, printed, to_ask
 
 STANDING: Final[dict[str, tuple[str, ...]]] = {
     OPTION_RELINQUISH: ("C-RELQ-01", "C-RUL-86"),
@@ -111,6 +112,9 @@ def forbidding(game: Game, seat: int, source: Source, reason: str) -> tuple[tupl
     if reason == "forbidden":
         forbids = forbidden(game, points.INVOLVEMENT, seat, types)
         return (forbids if forbids != NONE else source.card,), ()
+    if reason == "leader":
+        column = legality.item_shown(game, source.card)
+        return tuple(leading.forbidding(game, source, column, seat)) or (source.card,), ()
     if reason == "all-hands":
         return _keeping_out(game, seat, source)
     return (source.card,), ()
@@ -231,7 +235,7 @@ def forecast(game: Game, option: Option) -> Game:
     column = legality.item_shown(game, option.card)
     involved: tuple[int, ...] = (option.seat,)
     if isinstance(question, ChooseMandatory):
-        involved = question.involved
+        involved = led_by(question.involved, option.seat)
     elif printed(game, option.card, option.index, column).all_hands:
         involved = tuple(tabletop.clockwise(game, option.seat))
     terrain = game.figures[option.seat]

@@ -1,17 +1,15 @@
-"""What the Continent's own kinds of cards do when they are taken, and gold for green (C-REV, C-DBR-03)."""
+"""What the Continent's own kinds of cards do when they are taken (C-REV)."""
 
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
-from fogbound.core.steps import NONE, Option, Question, Step
-from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import BONUS, CURSE, GOLD, GREEN, ITEM, SKILL, STATE, book_of
+from fogbound.core.steps import NONE, Option, Question
+from fogbound.rules.common import filing, news, tabletop
+from fogbound.rules.common.book import BONUS, CURSE, ITEM, SKILL, STATE, book_of
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.options import OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
-from fogbound.rules.common.reveal import Replace, candidates
-from fogbound.rules.continent import news
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.options import OPTION_TAKE_IN_HAND
 from fogbound.rules.continent.states import TakeState
@@ -79,33 +77,3 @@ def may_hold(game: Game, card: int, seat: int) -> bool:
     if definition.kind not in HAND_KINDS:
         return False
     return definition.character == NONE or definition.character == game.registers[tabletop.CHARACTERS + seat]
-
-
-# -- gold for green ---------------------------------------------------------------------------------
-
-
-def gold_for(game: Game, card: int) -> int:
-    """A random gold card of the same number, greens or not; the Past is emptied if there is none (C-RUL-59)."""
-    number = book_of(game).cards[card].number
-    gold = candidates(game, number, GOLD, "")
-    if not gold:
-        filing.empty_past(game)
-        gold = candidates(game, number, GOLD, "")
-    return game.pick(gold) if gold else NONE
-
-
-class GoldSwap(Step):
-    """Banish this green card; a random gold one of its number takes its place (C-DBR-03, C-RUL-59)."""
-
-    def __init__(self, card: int, seat: int) -> None:
-        self.card = card
-        self.seat = seat
-
-    def run(self, game: Game) -> None:
-        if book_of(game).cards[self.card].back != GREEN:
-            return
-        gold = gold_for(game, self.card)
-        if gold == NONE:
-            filing.banish(game, self.card)
-            return
-        game.next(Replace(self.card, gold, self.seat, filing.BANISH))

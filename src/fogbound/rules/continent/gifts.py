@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
-from fogbound.core.steps import GROUP, NONE, Option, Part, Question
+from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import STATE, Action, book_of, do
 from fogbound.rules.common.force import in_force, in_use, stands_at
@@ -39,6 +39,10 @@ STAGES: Final[tuple[tuple[int, ...], ...]] = (
 )
 BITS: Final[tuple[int, ...]] = tuple([sum(1 << point for point in stage) for stage in STAGES])
 """The points of each stage, as bits."""
+BITS_OF_MOMENTS: Final = (
+    1 << points.BEFORE_DRAW | 1 << points.BEFORE_REVEAL | 1 << points.AFTER_REVEAL | 1 << points.ON_SUCCESS
+)
+"""The points at which the effect is what the text does; elsewhere it is the price of what the text gives."""
 DONE: Final = Option(OPTION_DONE)
 ANSWERING_ACTIONS: Final = (points.ACTION_FAILED, points.ACTION_ENDED)
 """Points at which texts answer an action as a whole."""
@@ -190,24 +194,55 @@ def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
 
 
 def offer(game: Game, frame: ActionFrame, stage: int) -> None:
-    """Ask each involved explorer, active first, which effects to apply."""
+    """Do what must be done at this stage; then ask each involved explorer, active first, which effects to apply."""
     deciders = asked_for(game, frame, stage)
     if deciders:
         for seat in reversed(frame.involved):
             if deciders >> seat & 1:
                 game.next(ApplyGifts(stage, seat))
+    if in_use(game, BITS[stage] & BITS_OF_MOMENTS) or frame.printed(game).abilities:
+        game.next(ApplyObliged(stage))
+
+
+class ApplyObliged(Step):
+    """What texts say must be done at a stage of the action, one after the other."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def run(self, game: Game) -> None:
+        frame = action_frame(game)
+        for point in STAGES[self.stage]:
+            if BITS_OF_MOMENTS >> point & 1:
+                for force in at_work(game, frame, point):
+                    if force.ability.must and mark(force.ability.aid, force.card) not in frame.applied:
+                        game.next(ApplyObliged(self.stage))
+                        apply(game, frame, force.ability.aid, force.card, decider_of(frame, force))
+                        return
 
 
 def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
     """Whether an effect at work may be applied by choice: it is new, and it can be carried out."""
     ability = force.ability
-    if ability.must or mark(ability.aid, force.card) in frame.applied:
+    if ability.must or mark(ability.aid, force.card) in frame.applied or is_excluded(game, frame, force):
         return False
     if ability.flag == TOWARDS_COMPANY and not company_in_reach(game, frame):
         return False
     if ability.effect is not None:
         return ability.effect.possible(game, force.card, decider_of(frame, force), NONE)
     return ability.amount is None or amount_of(game, frame, force) != 0
+
+
+def is_excluded(game: Game, frame: ActionFrame, force: InForce) -> bool:
+    """Whether another effect of the same list on the same card was applied in this action."""
+    group = force.ability.group
+    if not group:
+        return False
+    abilities = book_of(game).abilities
+    for done in frame.applied:
+        if done >= 0 and done & 0xFFFF == force.card and abilities[done >> 16].group == group:
+            return True
+    return False
 
 
 class ApplyGifts(Question):

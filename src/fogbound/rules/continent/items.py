@@ -13,13 +13,13 @@ from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.force import in_force
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.options import OPTION_LEAVE_IT
+from fogbound.rules.common.options import OPTION_HAND_OVER, OPTION_LEAVE_IT
 from fogbound.rules.common.reactions import entered
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.frames import DISCARD, current
 from fogbound.rules.continent.life import LoseCards
 from fogbound.rules.continent.limits import has_free_die, stack_limit
-from fogbound.rules.continent.options import OPTION_COMBINE, OPTION_HAND_OVER, OPTION_NEW_ITEM, OPTION_WEAR
+from fogbound.rules.continent.options import OPTION_COMBINE, OPTION_NEW_ITEM, OPTION_WEAR
 
 HIGHEST: Final = 6
 GIFT_PRICE: Final = 2

@@ -5,10 +5,10 @@ C-TURN-06, C-TURN-07, C-TURN-08, C-TURN-09, C-TURN-10, C-TURN-11, C-TURN-12, C-L
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
-from fogbound.rules.common import points, tabletop
+from fogbound.rules.common import closing, points, tabletop
 from fogbound.rules.common.book import PERMANENT, TERRAIN, Action, book_of
 from fogbound.rules.common.force import concerns, forbidden, in_force
-from fogbound.rules.continent import table
+from fogbound.rules.continent import leading, table
 from fogbound.rules.continent.book import Source, rules_of
 
 
@@ -58,11 +58,18 @@ def refusal(game: Game, seat: int, source: Source) -> str:
         return "no-die:C-USE-03"
     if action.types & done_on(game, source.card):
         return "done:C-LEG-04"
+    if is_closed(game, source):
+        return "closed:C-CARD-19"
     if action.types & not_here(game, seat):
         return "no-camp:C-LEG-06"
     if action.types & not_involved(game, seat):
         return "forbidden:C-CARD-19"
-    return obstacle(game, seat, source)
+    return obstacle(game, seat, source) or lead_refused(game, seat, source)
+
+
+def is_closed(game: Game, source: Source) -> bool:
+    """Whether a text has shut this action for everybody."""
+    return closing.is_spoken_of(game) and closing.shut(game, source.card) >> source.index & 1 == 1
 
 
 def not_here(game: Game, seat: int) -> int:
@@ -94,6 +101,37 @@ def obstacle(game: Game, seat: int, source: Source) -> str:
     if action.all_hands and not all_can_join(game, seat, source.card, action):
         return "all-hands:C-LEG-03"  # last: whose party is fixed already passes over this one
     return ""
+
+
+def lead_refused(game: Game, seat: int, source: Source) -> str:
+    """Why the explorer may take part and yet not be active; empty when they may (C-CARD-19)."""
+    if leading.is_spoken_of(game) and not _may_lead(game, seat, source):
+        return "leader:C-CARD-19"
+    return ""
+
+
+def _may_lead(game: Game, seat: int, source: Source) -> bool:
+    """Who may not lead gives way to another one here who could take the action; where there is none, to nobody."""
+    column = item_shown(game, source.card)
+    seats = leading.party_of(game, source, seat)
+    if source.action.all_hands:
+        return seat in leading.leaders(game, source, column, seats)
+    own = leading.wishes(game, source, column, seats)
+    if all(own):
+        return True
+    for other in tabletop.clockwise(game, seat):
+        if other != seat and game.figures[other] == game.figures[seat] and _could_take(game, other, source):
+            theirs = leading.wishes(game, source, column, [other])
+            if any(theirs[at] and not own[at] for at in range(len(own))):
+                return False
+    return True
+
+
+def _could_take(game: Game, seat: int, source: Source) -> bool:
+    """Whether another explorer could take this action, whoever else may be active."""
+    if source.card not in within_reach(game, seat) or is_closed(game, source):
+        return False
+    return not source.action.types & not_involved(game, seat) and not obstacle(game, seat, source)
 
 
 def done_on(game: Game, card: int) -> int:
@@ -138,6 +176,8 @@ def legal_actions(game: Game, seat: int) -> list[Source]:
     barred = not_here(game, seat) | not_involved(game, seat)
     terrain = game.figures[seat]
     cards = within_reach(game, seat)
+    is_led = book.points_known & leading.LEADING != 0
+    may_close = book.speaks_of & closing.CLOSING != 0
     done = 0
     for card in cards:
         if book.cards[card].kind == PERMANENT:
@@ -148,6 +188,10 @@ def legal_actions(game: Game, seat: int) -> list[Source]:
         if zone < table.FIXED or game.values[zone] > 0:
             for source in book.sources_of(card, zone >= table.FIXED):
                 action = source.action
-                if not action.types & types and (action.free or not obstacle(game, seat, source)):
+                if action.types & types or not (action.free or not obstacle(game, seat, source)):
+                    continue
+                if may_close and is_closed(game, source):
+                    continue
+                if not is_led or _may_lead(game, seat, source):
                     legal.append(source)
     return legal

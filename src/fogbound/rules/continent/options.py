@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fogbound.core.messages import ABILITY, ITEM, SEAT
+from fogbound.core.messages import ITEM, SEAT
 from fogbound.core.verbs import (
     CAMPS,
     CHANGES_NOTHING,
@@ -13,7 +13,6 @@ from fogbound.core.verbs import (
     PLACED,
     TAKES,
     TEXT,
-    TEXT_ON_PAGE,
     USES_ITEM,
     verb,
 )
@@ -22,23 +21,17 @@ from fogbound.core.verbs import (
 OPTION_BLESS: Final = verb("bless")
 OPTION_DECLARE: Final = verb("declare", bits=PLACED)
 OPTION_KEEP_NONE: Final = verb("keep-none", bits=CHANGES_NOTHING)
-OPTION_REDRAW: Final = verb("redraw")
 OPTION_SKIP: Final = verb("skip")
 OPTION_TRADE: Final = verb("trade")
-OPTION_TURN_FAILURE: Final = verb("turn-failure", index=ABILITY)
 OPTION_USE_ITEM: Final = verb("use-item", USES_ITEM, index=ITEM)
 OPTION_USE_RESOURCE: Final = verb("use-resource")
 
 # cards and items
 OPTION_BUY: Final = verb("buy", tells=TEXT)
 OPTION_COMBINE: Final = verb("combine", index=ITEM)
-OPTION_HAND_OVER: Final = verb("hand-over")
 OPTION_MEND: Final = verb("mend")
 OPTION_NEW_ITEM: Final = verb("new-item")
 OPTION_PREVENT: Final = verb("prevent")
-OPTION_PUT_IN_HAND: Final = verb("put-in-hand")
-OPTION_RESTORE: Final = verb("restore", tells=TEXT)
-OPTION_SET_ASIDE: Final = verb("set-aside", tells=TEXT_ON_PAGE)
 OPTION_SWAP_FOR: Final = verb("swap-for")
 OPTION_TAKE_BACK: Final = verb("take-back")
 OPTION_TAKE_IN_HAND: Final = verb("take-in-hand", TAKES, tells=TEXT)

@@ -12,8 +12,11 @@ from fogbound.rules.common import hidden, points, tabletop
 from fogbound.rules.common import redeal as redealing
 from fogbound.rules.common.book import CARD_DIGITS, GOLD, GREEN, Card, do
 from fogbound.rules.common.door import Gathering, Price, Refusal, Translation
+from fogbound.rules.common.explore import Flip
+from fogbound.rules.common.fog import cover_bare_spaces
 from fogbound.rules.common.force import follow, in_force
 from fogbound.rules.common.frames import acting, took_part
+from fogbound.rules.common.leads import led_to
 from fogbound.rules.common.options import (
     OPTION_APPEAR_ON,
     OPTION_CONCEDE,
@@ -48,8 +51,8 @@ from fogbound.rules.continent import (
     table,
     turn,
 )
-from fogbound.rules.continent.book import ContinentBook
 from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.holdings import ContinentHoldings
 from fogbound.rules.continent.limits import has_free_die
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
@@ -76,7 +79,7 @@ from fogbound.rules.continent.turn import ChooseTurn, Join, JoinAll
 from fogbound.rules.verbs.riddles import asks_for_number
 
 
-class Continent(ContinentBook):
+class Continent(ContinentHoldings):
     """A Continent book that knows its rules."""
 
     def face(self, game: Game, card: int) -> Card:
@@ -97,11 +100,25 @@ class Continent(ContinentBook):
     def keepers(self, game: Game) -> list[int]:
         return tabletop.explorers(game)
 
+    def is_in_adventure(self, game: Game, character: int) -> bool:
+        """Who has left for a while may come back (C-LEAVE-02)."""
+        return decks.character_status(game, character) in (tabletop.PRESENT, tabletop.AWAY)
+
     def forces_at(self, game: Game, point: int) -> list[InForce]:
         return gifts.forces_at(game, point)
 
+    def arrived(self, game: Game, terrain: int) -> None:
+        cover_bare_spaces(game, terrain)
+
+    def linked(self, game: Game, terrain: int) -> list[int]:
+        return tabletop.adjacent(game, terrain)
+
+    def explore(self, game: Game, card: int, seat: int) -> None:
+        game.next(Flip(game.places[card], seat))
+
     def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
         """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57)."""
+        number = number if back_ref else led_to(game, number)
         back = GREEN if candidates(game, number, GREEN, "") else GOLD
         return candidates(game, number, back, back_ref)
 

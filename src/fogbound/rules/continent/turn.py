@@ -1,6 +1,6 @@
-"""Turns: what waits is done first, then the group picks who acts; who joins; mandatory actions.
+"""Turns: what waits is done first, then the group picks who acts; who joins.
 
-C-TURN, C-LEG-07, C-LEG-08.
+C-TURN, C-LEG-07.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,9 @@ from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Question, Step
 from fogbound.rules.common import agenda, points, tabletop
-from fogbound.rules.common.book import TEMPORARY, Action, Do, book_of, do
+from fogbound.rules.common.book import Action, Do, book_of
 from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.fog import fill_waiting_spaces
-from fogbound.rules.common.force import in_force, is_there
 from fogbound.rules.common.frames import Party, acting, mark
 from fogbound.rules.common.options import (
     OPTION_ACCEPT,
@@ -22,12 +21,12 @@ from fogbound.rules.common.options import (
     OPTION_REFUSE,
     OPTION_STAY_OUT,
 )
-from fogbound.rules.continent import news
+from fogbound.rules.common.reactions import react
+from fogbound.rules.continent import leading, news
 from fogbound.rules.continent.action import TakeAction
-from fogbound.rules.continent.aftermath import PutAwaySource
 from fogbound.rules.continent.book import Source
-from fogbound.rules.continent.legality import item_shown, legal_actions, may_join, refusal, sources_on
-from fogbound.rules.continent.options import OPTION_SKIP
+from fogbound.rules.continent.duty import StartMandatory
+from fogbound.rules.continent.legality import item_shown, legal_actions, may_join, sources_on
 
 
 class Turns(Step):
@@ -39,44 +38,65 @@ class Turns(Step):
     def run(self, game: Game) -> None:
         game.next(self)
         if game.agenda:
-            self._begin(game, self._next_entry(game))
+            begin(game, next_entry(game))
         else:
             if game.registers[tabletop.WAITING]:
                 fill_waiting_spaces(game)
             game.next(CHOOSE_TURN)
 
-    def _next_entry(self, game: Game) -> tuple[int, ...]:
-        """Deferred effects before mandatory actions, otherwise in order of appearance (C-RUL-45)."""
-        for at in range(len(game.agenda)):
-            if game.agenda[at][0] != agenda.MANDATORY and game.agenda[at][0] != agenda.ARRIVAL:
-                return game.agenda.pop(at)
-        return game.agenda.pop(0)
 
-    def _begin(self, game: Game, entry: tuple[int, ...]) -> None:
-        kind = entry[0]
-        if kind == agenda.ARRIVAL:
-            self._arrive(game, entry[1], entry[2])
-            return
-        active = entry[1]
-        involved = tuple(seat for seat in tabletop.clockwise(game, active) if entry[2] >> seat & 1)
-        if kind == agenda.MANDATORY:
-            game.next(StartMandatory(entry[3], involved))
-            return
-        game.open(Party(active, involved))
-        if kind == agenda.OPENING:
-            game.next(OpenSpace(entry[3], active))
+def next_entry(game: Game) -> tuple[int, ...]:
+    """Deferred effects before mandatory actions, otherwise in order of appearance (C-RUL-45)."""
+    for at in range(len(game.agenda)):
+        if game.agenda[at][0] != agenda.MANDATORY and game.agenda[at][0] != agenda.ARRIVAL:
+            return game.agenda.pop(at)
+    return game.agenda.pop(0)
+
+
+def begin(game: Game, entry: tuple[int, ...]) -> None:
+    kind = entry[0]
+    if kind == agenda.ARRIVAL:
+        _arrive(game, entry[1], entry[2])
+        return
+    active = entry[1]
+    involved = tuple(seat for seat in tabletop.clockwise(game, active) if entry[2] >> seat & 1)
+    if kind == agenda.MANDATORY:
+        game.next(StartMandatory(entry[3], involved))
+        return
+    game.open(Party(active, involved))
+    if kind == agenda.OPENING:
+        game.next(OpenSpace(entry[3], active))
+    else:
+        game.next(Do(entry[3], entry[4], entry[5], entry[6]))
+
+
+def _arrive(game: Game, terrain: int, arrived: int) -> None:
+    """A mandatory action of a Terrain is taken by those who have come there and still are.
+
+    C-MOVE-08, C-MOVE-09, C-RUL-25.
+    """
+    if any(action.mandatory for action in book_of(game).cards[terrain].actions):
+        order = tabletop.clockwise(game, game.registers[tabletop.ACTIVE])
+        seats = [seat for seat in order if arrived >> seat & 1 and game.figures[seat] == terrain]
+        game.next(StartMandatory(terrain, tuple(seats)))
+
+
+class EndTurn(Step):
+    """A turn is over once the mandatory actions are that it has brought; cards answer it (C-TURN-05)."""
+
+    def run(self, game: Game) -> None:
+        if game.agenda:
+            game.next(self)
+            begin(game, next_entry(game))
         else:
-            game.next(Do(entry[3], entry[4], entry[5], entry[6]))
+            react(game, points.TURN_ENDED, NONE, NONE)
 
-    def _arrive(self, game: Game, terrain: int, arrived: int) -> None:
-        """A mandatory action of a Terrain is taken by those who have come there and still are.
 
-        C-MOVE-08, C-MOVE-09, C-RUL-25.
-        """
-        if any(action.mandatory for action in book_of(game).cards[terrain].actions):
-            order = tabletop.clockwise(game, game.registers[tabletop.ACTIVE])
-            seats = [seat for seat in order if arrived >> seat & 1 and game.figures[seat] == terrain]
-            game.next(StartMandatory(terrain, tuple(seats)))
+def take_turn(game: Game, action: TakeAction) -> None:
+    """An action that was chosen makes a turn."""
+    if book_of(game).points_known >> points.TURN_ENDED & 1:
+        game.next(EndTurn())
+    game.next(action)
 
 
 class ChooseTurn(Question):
@@ -181,7 +201,7 @@ def gather(
     if seats:
         game.next(Join(card, index, active, involved, asked, column, seats[0]))
         return
-    game.next(TakeAction(card, index, active, involved, False, column))
+    take_turn(game, TakeAction(card, index, active, involved, False, column))
 
 
 def gather_all(
@@ -199,7 +219,7 @@ def gather_all(
         if seat not in involved:
             game.next(JoinAll(card, index, active, involved, (), column, seat, withdrawn, refusers))
             return
-    game.next(TakeAction(card, index, active, involved, False, column))
+    take_turn(game, TakeAction(card, index, active, involved, False, column))
 
 
 def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked: Sequence[int]) -> list[int]:
@@ -208,7 +228,12 @@ def to_ask(game: Game, card: int, action: Action, involved: Sequence[int], asked
     if action.all_hands or (most is not None and len(involved) >= most.count(game, card, active, NONE)):
         return []
     others = [seat for seat in tabletop.clockwise(game, active) if seat not in involved and seat not in asked]
-    return [seat for seat in others if may_join(game, seat, active, card, action)]
+    found = [seat for seat in others if may_join(game, seat, active, card, action)]
+    if not leading.is_spoken_of(game):
+        return found
+    column = item_shown(game, card)
+    source = next(one for one in sources_on(game, card) if one.action is action)
+    return [seat for seat in found if active in leading.leaders(game, source, column, [*involved, seat])]
 
 
 class Join(Question):
@@ -328,90 +353,3 @@ class JoinAll(Join):
 
     def rules(self) -> tuple[str, ...]:
         return ("C-TURN-03", "C-LEG-03")
-
-
-# -- mandatory actions -----------------------------------------------------------------------------
-
-
-class StartMandatory(Step):
-    """A mandatory action is taken by those it concerns, all of them and nobody else (C-LEG-08)."""
-
-    def __init__(self, card: int, involved: tuple[int, ...]) -> None:
-        self.card = card
-        self.involved = involved
-
-    def run(self, game: Game) -> None:
-        if self.involved:
-            game.next(ChooseMandatory(self.card, self.involved))
-            types = 0
-            for action in mandatory_actions(game, self.card):
-                types |= action.types
-            for force in in_force(game, points.FORCED_IN):
-                you = force.holder if force.holder != NONE else self.involved[0]
-                if force.ability.types & types and you in self.involved and is_there(game, force, you):
-                    do(game, force.ability.effect, force.card, you)
-        else:
-            game.next(SkipMandatory(self.card, ()))
-
-
-def mandatory_actions(game: Game, card: int) -> list[Action]:
-    """All actions of a Temporary event (C-RUL-44), else those that are marked."""
-    definition = book_of(game).cards[card]
-    return [action for action in definition.actions if action.mandatory or definition.kind == TEMPORARY]
-
-
-class ChooseMandatory(Question):
-    """One of several mandatory actions on a card; none if none can be taken any more (C-RUL-47, C-RUL-48)."""
-
-    name: ClassVar[str] = "choose-mandatory"
-
-    def __init__(self, card: int, involved: tuple[int, ...]) -> None:
-        self.card = card
-        self.involved = involved
-
-    def seat(self, game: Game) -> int:
-        return self.involved[0]
-
-    def options(self, game: Game) -> list[Option]:
-        options: list[Option] = []
-        if game.where[self.card] in (tabletop.BOARD, tabletop.RESOLVING):
-            allowed = mandatory_actions(game, self.card)
-            for source in sources_on(game, self.card):
-                if source.action in allowed and self._legal(game, source):
-                    options.append(source.options[self.involved[0]])
-        return options or [Option(OPTION_SKIP, self.card)]
-
-    def message(self, game: Game) -> Message:
-        return self.says().card("card", self.card)
-
-    def _legal(self, game: Game, source: Source) -> bool:
-        if source.action.all_hands and len(self.involved) < tabletop.player_count(game):
-            return False
-        reason = refusal(game, self.involved[0], source)
-        return not reason or reason.startswith("all-hands")
-
-    def take(self, game: Game, option: Option, value: str) -> None:
-        if option.verb == OPTION_SKIP:
-            game.next(SkipMandatory(self.card, self.involved))
-            return
-        game.next(TakeAction(self.card, option.index, self.involved[0], self.involved, True, NONE))
-
-    def rules(self) -> tuple[str, ...]:
-        return ("C-LEG-07", "C-RUL-48")
-
-
-class SkipMandatory(Step):
-    """It can no longer be taken: its card counts as resolved (C-RUL-47)."""
-
-    def __init__(self, card: int, involved: tuple[int, ...]) -> None:
-        self.card = card
-        self.involved = involved
-
-    def run(self, game: Game) -> None:
-        involved = self.involved or (tabletop.next_present(game, game.registers[tabletop.ACTIVE]),)
-        seat = involved[0]
-        game.tell(news.SKIPPED, seat, self.card)
-        game.open(Party(seat, involved))
-        game.next(PutAwaySource(self.card, seat))
-        if game.where[self.card] == tabletop.RESOLVING:
-            do(game, book_of(game).cards[self.card].skipped, self.card, seat)

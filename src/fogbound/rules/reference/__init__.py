@@ -1,10 +1,11 @@
-"""The rules as players read them, in English and French: a folder of chapters per ruleset, and their loader.
+"""The rules as players read them, in every language: a folder of chapters per ruleset, and their loader.
 
 This is text for people; the rules that run live in the rooms beside it, and none of them reads this one.
 """
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -15,9 +16,9 @@ import yaml
 from fogbound.languages import LANGUAGES
 
 __all__ = [
-    "TITLES",
     "Chapter",
     "Rule",
+    "WordsError",
     "chapter_of",
     "chapters",
     "find",
@@ -26,30 +27,27 @@ __all__ = [
     "rulesets",
 ]
 
-TITLES: Final = {  # of the rulesets, each named like its folder
-    "continent": {"en": "The rules of the Continent", "fr": "Les règles du Continent"},
-    "citadel": {"en": "The rules of the Citadel", "fr": "Les règles de la Citadelle"},
-}
+RULESETS: Final = ("continent", "citadel")
+"""Those that have a reference, each named like its folder."""
 
 _LOADER: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
+
+
+class WordsError(ValueError):
+    """The rules lack words in a language, or have some in none; it tells all of them, a line for each."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule: its id and what it says in each language."""
 
     id: str
-    en: str
-    fr: str
+    text: dict[str, str]
 
     @property
     def family(self) -> str:
         """The id without its number, such as C-COST or T-DRAW."""
         return self.id.rpartition("-")[0]
-
-    def text(self, lang: str) -> str:
-        """What the rule says in one of LANGUAGES."""
-        return {"en": self.en, "fr": self.fr}[lang]
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +60,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def rulesets() -> tuple[str, ...]:
     """The rulesets that have a reference."""
-    return tuple(TITLES)
+    return RULESETS
 
 
 @cache
@@ -71,15 +69,49 @@ def chapters(ruleset: str) -> tuple[Chapter, ...]:
     if ruleset not in rulesets():
         raise LookupError(f"no rules reference for {ruleset!r}; there is one for {', '.join(rulesets())}")
     pages = [page for page in (files(__name__) / ruleset).iterdir() if page.name.endswith(".yaml")]
-    loaded = [msgspec.convert(yaml.load(page.read_text("utf-8"), _LOADER), Chapter) for page in pages]
-    return tuple(sorted(loaded, key=lambda chapter: chapter.number))
+    loaded = [_chapter(page.read_text("utf-8"), f"{ruleset}/{page.name}") for page in pages]
+    faults = [fault for _, found in loaded for fault in found]
+    if faults:
+        raise WordsError("\n".join(sorted(faults)))
+    return tuple(sorted((chapter for chapter, _ in loaded), key=lambda chapter: chapter.number))
+
+
+class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter as it is written: each rule has an id, and a text under the code of each language."""
+
+    number: int = msgspec.field(name="chapter")
+    title: dict[str, str]
+    rules: tuple[dict[str, str], ...]
+
+
+def _chapter(source: str, shown: str) -> tuple[Chapter, list[str]]:
+    """The chapter of a file, and the words that it lacks or has in vain; they tell the name it is `shown` as."""
+    page = msgspec.convert(yaml.load(source, _LOADER), _Page)
+    faults = _unlike(page.title, "the title", shown)
+    rules = []
+    for entry in page.rules:
+        text = {lang: said for lang, said in entry.items() if lang != "id"}
+        rules.append(Rule(entry.get("id", ""), text))
+        faults += _unlike(text, rules[-1].id, shown)
+        faults += [] if rules[-1].id else [f"{shown}: missing-id: a rule has no id"]
+    return Chapter(page.number, page.title, tuple(rules)), faults
+
+
+def _unlike(text: Mapping[str, str], what: str, shown: str) -> list[str]:
+    """What is missing of a text, and what is there in a language that nobody speaks."""
+    missing = [
+        f"{shown}: missing-words: {what} says nothing in {lang!r}" for lang in LANGUAGES if lang not in text
+    ]
+    return missing + [
+        f"{shown}: unknown-words: {what} has {lang!r}" for lang in text if lang not in LANGUAGES
+    ]
 
 
 def find(ruleset: str, words: str) -> tuple[Chapter, ...]:
     """The rules that answer to some words, in their chapters; chapters without any are left out.
 
     An id or a family of ids ("C-COST") names its rules. The other words must all begin a word of the rule, in
-    one language or the other; neither case nor accents matter.
+    one of the languages; neither case nor accents matter.
     """
     everything = [rule for chapter in chapters(ruleset) for rule in chapter.rules]
     known = {name for rule in everything for name in (rule.id, rule.family)}
@@ -90,7 +122,7 @@ def find(ruleset: str, words: str) -> tuple[Chapter, ...]:
     def answers(rule: Rule) -> bool:
         if named and named.isdisjoint((rule.id, rule.family)):
             return False
-        return any(all(word.search(fold(rule.text(lang))) for word in sought) for lang in LANGUAGES)
+        return any(all(word.search(fold(rule.text[lang])) for word in sought) for lang in LANGUAGES)
 
     found = [
         Chapter(chapter.number, chapter.title, tuple(filter(answers, chapter.rules)))
@@ -115,7 +147,7 @@ def _by_id() -> dict[str, tuple[Chapter, Rule]]:
     return {rule.id: (chapter, rule) for chapter in pages for rule in chapter.rules}
 
 
-@lru_cache(maxsize=4096)  # room for every rule of both games in both languages
+@lru_cache(maxsize=4096)  # room for every rule of both games in a few languages
 def fold(text: str) -> str:
     """The text in small letters, without accents and ligatures, for comparing."""
     letters = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))

@@ -10,7 +10,7 @@ from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_KEEP_ROLL, OPTION_REROLL
-from fogbound.rules.common.terms import Condition, Effect, as_it
+from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 from fogbound.rules.verbs.asking import AskYou
 
 TOPIC = "chance"
@@ -84,4 +84,30 @@ term(
     "`reroll if` the explorer may roll once more and must take the second result. In the texts of the "
     "results, `that number` is what was rolled.",
     example="roll: {1: take 105, 2-4: nothing, 5-6: discard this}",
+)
+
+
+class RollAbove(Effect):
+    """A die is rolled against a number."""
+
+    def __init__(self, number: Value, effect: Effect, otherwise: Effect | None = None) -> None:
+        self.number = number
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        number = self.number.of(game, this, you, it)
+        effect = self.effect if roll(game, this, you) > number else self.otherwise
+        if effect is not None:
+            game.next(Do(effect.eid, this, you, it))
+
+
+term(
+    "roll-above",
+    "effect",
+    RollAbove,
+    form=(("roll above", "number=value"), ("do", "effect=effect"), ("else?", "otherwise=effect")),
+    frame=True,
+    doc="Rolls a die: something happens on a result greater than a number, and perhaps something else otherwise.",
+    example="{roll above: the counters, do: take 105, else: nothing}",
 )

@@ -236,4 +236,27 @@ term(
     example="repeat: [add 1 counter, take 105]",
 )
 
+
+class EvenInVain(Effect):
+    """Something that may be chosen although it might come to nothing."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(Do(self.effect.eid, this, you, it))
+
+
+term(
+    "even-in-vain",
+    "effect",
+    EvenInVain,
+    syntax="even in vain : {effect:effect}",
+    form=(("even in vain", "effect=effect"),),
+    frame=True,
+    doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
+    example="even in vain: take 105 if available",
+)
+
 declare("choose", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("even-in-vain", topic="draws")

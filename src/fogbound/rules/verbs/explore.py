@@ -1,4 +1,4 @@
-"""open the space, look at a fog card: what is done with the fog around a Terrain."""
+"""explore, open the space, look at a fog card: what is done with the fog around a Terrain."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import agenda, filing, news, tabletop
 from fogbound.rules.common.book import FOG, book_of
-from fogbound.rules.common.explore import OpenSpace
+from fogbound.rules.common.explore import ChooseFog, OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_LEAVE_FOG, OPTION_LOOK
@@ -20,6 +20,32 @@ TOPIC = "land"
 def fog_is_attached(game: Game, seat: int) -> bool:
     """Whether a fog card is attached to the explorer's Terrain."""
     return len(tabletop.attached_fog(game, game.figures[seat])) > 0
+
+
+class Explore(Effect):
+    """Flip a fog card attached to the own terrain and resolve it (C-EXPL-02, T-EXPL-02)."""
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        game.next(ChooseFog(you))
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return fog_is_attached(game, you)
+
+    def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
+        return fog_is_attached(game, you)
+
+
+term(
+    "explore",
+    "effect",
+    Explore,
+    syntax="explore",
+    brings="explore",
+    doc="Flips a fog card attached to your Terrain and resolves it; when it is gone, its space gets the "
+    "card of the arrow's numbox. Without fog there the action is illegal.",
+    example="explore",
+    icon="explore",
+)
 
 
 class OpenThisSpace(Effect):

@@ -71,6 +71,14 @@ reaction(
     "at the end of climb, if you are involved and the action succeeded: may add 1 counter",
 )
 reaction(
+    "action-failed",
+    points.ACTION_FAILED,
+    "after a failed {types:types}",
+    "After an action of these types that failed, anybody's; the condition narrows it down. On the Continent it comes "
+    "right after the Discard step, at the Citadel after the consequences of the failure.",
+    "after a failed climb, if you are involved: may discard this",
+)
+reaction(
     "arrived",
     points.ARRIVED,
     "when you arrive",

@@ -73,6 +73,53 @@ term(
 )
 
 
+class PickedBy(PickCard):
+    """Somebody else picks one of some cards, chance when there is nobody to do it; the text still speaks to you."""
+
+    def __init__(self, who: Who, cards: Cards, effect: Effect) -> None:
+        super().__init__(cards, effect, False)
+        self.who = who
+
+    def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        fitting = self.fitting(game, this, you, it)
+        if not fitting:
+            return
+        if self.who.seats(game, this, you, it):
+            game.next(PickForAnother(self.eid, this, you, it))
+        else:
+            self.settle(game, this, you, it, game.pick(fitting))
+
+
+class PickForAnother(AskWhich):
+    """Which card it is done with, as somebody else decides."""
+
+    name: ClassVar[str] = "pick-for-another"
+
+    def seat(self, game: Game) -> int:
+        pick = self.pick(game)
+        assert isinstance(pick, PickedBy)
+        seats = pick.who.seats(game, self.this, self.you, self.it)
+        return seats[0] if seats else self.you
+
+    def options(self, game: Game) -> list[Option]:
+        return [Option(OPTION_CHOOSE, card) for card in self.fitting(game)]
+
+    def take(self, game: Game, option: Option, value: str) -> None:
+        self.settle(game, option.card)
+
+
+term(
+    "picked-by",
+    "effect",
+    PickedBy,
+    form=(("somebody picks", "who=who"), ("one of", "cards=cards"), ("do", "effect=effect")),
+    frame=True,
+    doc="Somebody else picks one of some cards of yours; chance does where there is nobody. In what follows `it` is "
+    "that card and `you` are still you.",
+    example="{somebody picks: the player to your left, one of: skills in your hand, do: discard it}",
+)
+
+
 class PickExplorer(Pick):
     """One of some explorers is chosen; what follows speaks to that explorer."""
 

@@ -2,7 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.standing_places import BESIDE, OF_PLAY, OUTSIDE, STAYING, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 
 TOPIC = "limits"
@@ -63,6 +63,34 @@ term(
 )
 
 
+def no_joining(types: int = ANY_TYPE, when: Condition | None = None) -> Ability:
+    return rule(points.JOINING, types, when=when)
+
+
+term(
+    "no-joining",
+    "ability",
+    no_joining,
+    syntax=f"nobody may join [in {{types:types}}] {IF}",
+    doc="Actions of the explorers it concerns (on an event: those standing there) are taken alone.",
+    example="nobody may join",
+)
+
+
+def forced_in(types: int, effect: Effect) -> Ability:
+    return rule(points.FORCED_IN, types, effect=effect)
+
+
+term(
+    "forced-in",
+    "ability",
+    forced_in,
+    syntax="when forced into {types:types} : {effect:effect}",
+    doc="Before a mandatory action of these types that concerns the owner.",
+    example="when forced into climb, swim: discard this",
+)
+
+
 def ignored(cards: Cards, when: Condition | None = None) -> Ability:
     return rule(points.IGNORED, cards=cards, when=when)
 
@@ -77,3 +105,12 @@ term(
 )
 
 declare("hand-limit", "ignored", not_beside=OF_PLAY)
+declare("forced-in", not_beside=OUTSIDE)
+declare(
+    "no-joining", places=(*STAYING, *BESIDE), reason="nobody joins a mandatory action of their own accord"
+)
+declare(
+    "forced-in",
+    places=(*STAYING, TEMPORARY_EVENT),
+    reason="it comes before the action, which has not begun yet",
+)

@@ -251,7 +251,7 @@ plain(
     "happened",
     Happened,
     "the times {event:event}",
-    "How often one of the happenings that are noted has happened, such as `taken 399`.",
+    "How often something stands in the chronicle, such as `taken 399`.",
     'the times "taken 399"',
 )
 

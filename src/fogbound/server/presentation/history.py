@@ -199,16 +199,23 @@ class History:
             found[:0] = fitting
         return [_link(line, known.names) for line in found[-most:]]
 
-    def since_action(self, renderer: Renderer, known: Perspective, hearer: int, at: int) -> list[Line]:
-        """All lines since the action began that was in progress with a line, as a seat may hear them."""
+    def since_action(
+        self, renderer: Renderer, known: Perspective, hearer: int, at: int
+    ) -> tuple[list[Line], bool]:
+        """All lines since the action began that was in progress with a line, as a seat may hear them.
+
+        And whether every other seat hears the same that sees no more and no less than is known.
+        """
         found: list[Line] = []
+        begun, is_open = 0, True
         for entry in reversed(self._entries):
             told = self._entry_lines(entry, renderer, known, hearer)
             found[:0] = told
+            is_open = is_open and entry.is_open
             begun = beginning(told, at + 1)
             if begun:
-                return [_link(line, known.names) for line in found if line.n >= begun]
-        return [_link(line, known.names) for line in found]
+                break
+        return [_link(line, known.names) for line in found if line.n >= begun], is_open
 
     def interlude(self, renderer: Renderer, known: Perspective) -> Interlude | None:
         """What lies between the scenario that is played and the one before; None in the first one."""

@@ -9,7 +9,7 @@ import msgspec
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.wire import Face
 
-__all__ = ["SILENCE", "EncodedNews", "EncodedState", "SentState"]
+__all__ = ["SILENCE", "EncodedNews", "EncodedState", "PartEncoder", "SentState"]
 
 WORDS: Final = ("status", "aims", "ending", "nouns", "action", "achieved")
 UNTOLD: Final = ("question", "standing")
@@ -55,20 +55,37 @@ class Patch:
         return REST % (whole, _encode(parts), _encode(faces), *told)
 
 
+class PartEncoder:
+    """Encodes the parts of states, and remembers each as it was last: most stay as they are."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[object, bytes]] = {}
+
+    def encode(self, path: str, part: object) -> bytes:
+        """A part as it is sent."""
+        last = self._last.get(path)
+        if last is not None and (last[0] is part or last[0] == part):
+            return last[1]
+        data = _encode(part)
+        self._last[path] = (part, data)
+        return data
+
+
 class EncodedState:
     """The parts of what one presenter shows, each under its path, and the faces of the cards it names."""
 
-    def __init__(self, presenter: Presenter, constant: Mapping[str, bytes]) -> None:
+    def __init__(self, presenter: Presenter, constant: Mapping[str, bytes], encoder: PartEncoder) -> None:
         seen = presenter.view
-        self.parts: dict[str, bytes] = {
-            f"view.{name}": _encode(getattr(seen, name))
+        shown: dict[str, object] = {
+            f"view.{name}": getattr(seen, name)
             for name in seen.__struct_fields__
             if name not in (OWN, PILES) and name not in UNTOLD
         }
         for name, pile in seen.piles.items():
-            self.parts[f"view.{PILES}.{name}"] = _encode(pile)
+            shown[f"view.{PILES}.{name}"] = pile
         for name in WORDS:
-            self.parts[name] = _encode(getattr(presenter, name))
+            shown[name] = getattr(presenter, name)
+        self.parts = {path: encoder.encode(path, part) for path, part in shown.items()}
         self.parts["lifted"] = _encode(presenter.known.ending == "won")
         self.parts.update(constant)
         self.faces = presenter.faces

@@ -16,6 +16,7 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-regained = How many cards do you regain?
 question-choose-saving = { $card }: how many cards do you save?
+question-choose-to-set-aside-citadel = Which Purse card do you set aside?
 option-draw-citadel = { $n ->
     [0] Draw a card
    *[other] Draw one more
@@ -57,6 +58,7 @@ question-select-gear-either = Some of these Purse cards cannot be used together.
 question-select-gear = Which Purse cards do you select?
 question-take-die = No die is free. From which card do you take one?
 question-use-before-draw = Do you use something before you draw?
+question-use-before-reveal = Do you use something before the cards are revealed?
 question-use-effects = { $difficulty ->
     [0] No success is needed.
     [one] 1 success is needed.

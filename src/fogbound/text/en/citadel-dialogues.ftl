@@ -8,7 +8,6 @@ question-choose-alone = { $alone ->
    *[no] What do you choose? Nobody sees it before all have chosen.
 }
 question-choose-in-turn = What do you choose?
-question-name-person = Which name is it?
 
 ask-seconds = You have { $n } seconds to answer.
 
@@ -17,8 +16,6 @@ option-reply = { $reply }
 option-say = Answer in your own words
 option-hesitate = Hesitate
 option-lapse = The time is over
-option-name-person = { $card }
-option-name-nobody = Nobody
 
 ## News
 news-read = { $who } reads paragraph { $n }.
@@ -30,8 +27,6 @@ news-no-such-paragraph = There is no paragraph { $n }.
 news-replied = { $who } chooses: { $reply }.
 news-absent-replied = An absent friend chooses: { $reply }.
 news-time-passed = { $who } has hesitated too long.
-news-answer-right = That was the right answer.
-news-answer-wrong = That was not the right answer.
 news-line = { $line }
 news-past-seen = The cards of the Past are laid open for everybody to see.
 news-banished-seen = The banished cards are laid open for everybody to see.

@@ -1,15 +1,6 @@
 # The people of the Citadel: life points, unconsciousness, Recovery, hands and purses, saving, leaving.
 
 ## Questions
-question-agree-on-explorer = { $effect ->
-    [none] Whom do you choose together?
-    [skill] Who gains the Skill { $taken }? Choose together.
-    [take] { $taken ->
-        [none] Who takes the card? Choose together.
-       *[other] Who takes card { $taken }? Choose together.
-    }
-   *[other] Which character is to { $effect }? Choose together.
-}
 question-banish-one = Which of the cards you have just drawn do you banish?
 question-cancel-damage = With what do you cancel the damage?
 question-choose-bed = On whose Terrain does the figure come back?
@@ -24,12 +15,10 @@ question-choose-recovery-forced = Your Action Deck is empty{ $n ->
 question-choose-unblocked = Which card do you unblock?
 question-hand-on = Who gets { $card }?
 question-leave-rest = Who gets one of the life points that are left over?
-question-offer-together = { $card }: do you want it, all together?
 question-trim-hand = You hold too many Skills. Which one do you discard?
 
 ## Options
 option-block = Block { $card }
-option-draw-lots = Draw lots
 option-drop = Discard { $card } from your purse
 option-drop-skill = Discard { $card } from your hand
 option-give-away = Give { $card } to { $other }

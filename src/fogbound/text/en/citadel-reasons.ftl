@@ -5,7 +5,6 @@ part-printed = printed on { $card }
 part-units = for the cards recovered
 part-weight = { $card }
 
-refusal-closed = this is closed for now ({ $card })
 refusal-empty-pile = there is nothing to recover
 refusal-group = everybody has to take part; elsewhere: { $who }
 refusal-locked = it cannot be said for now

@@ -23,7 +23,6 @@ question-distribute-points = { $n ->
    *[other] Which score of the town gets a point? { $n } are left.
 }
 question-write-note = What do you write on the leaflet?
-question-pick-for-another = Which card do you pick?
 
 ## Options
 option-play-as = { $card }
@@ -102,7 +101,6 @@ news-symbol-checked = The symbol { $card } is checked.
 news-quest-listed = The side quest { $card } is noted on the leaflet.
 news-quest-initiated = The side quest { $card } is now initiated.
 news-quest-finished = The side quest { $card } is finished.
-news-reckoned = The reckoning gives { $n }.
 news-none-of-that-title = No such card is left.
 news-threat-overcome = The Threat is overcome. You have won.
 

@@ -3,6 +3,8 @@
 
 news-action = { $who }: { $action } – { $card }.
 news-action-own = { $who }: { $action }.
+news-answer-right = That was the right answer.
+news-answer-wrong = That was not the right answer.
 news-applied = { $n ->
     [0] The effect of { $card } is applied.
     [one] { $card } brings one more success.
@@ -20,6 +22,10 @@ news-broken = { $card } is broken.
 news-came-back = { $who } is back.
 news-camp = You make camp. The night closes over the Board.
 news-clue = Your Clue: { $card }.
+news-chosen-unseen = { $effect ->
+    [none] { $who } has chosen.
+   *[other] { $who } chooses: { $effect }.
+}
 news-counters-kept = { $card } still bears { $n ->
     [0] no counter.
     [one] 1 counter.
@@ -83,6 +89,7 @@ news-number-wrong = The number { $n } leads nowhere.
 news-past-returned = The Past is returned to the Adventure Deck.
 news-quest-item = { $card } is put under the Satchel & Journal.
 news-received = { $who } receives { $card }.
+news-reckoned = The reckoning gives { $n }.
 news-relinquished = { $who } gives up { $card }.
 news-replaced = { $card } takes the place of { $other }.
 news-restored = { $n ->

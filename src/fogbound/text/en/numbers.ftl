@@ -22,6 +22,7 @@ part-trade = cards traded for stars
 
 refusal-all-hands = everybody has to take part, and { $who } cannot
 refusal-apart = { $who } is elsewhere
+refusal-closed = this is closed for now ({ $card })
 refusal-done = { $card } shows that it has been done already
 refusal-forbidden = { $card } forbids it
 refusal-in-use = { $card } is in use

@@ -65,6 +65,7 @@ option-draw = { $n ->
     [0] Draw a card
    *[other] Draw one more card
 }
+option-draw-lots = Draw lots
 option-explore = Explore the fog to the { $side ->
     [north] north
     [east] east
@@ -98,6 +99,8 @@ option-mend = { $alone ->
     [yes] Mend { $card }
    *[no] Mend { $card } of { $who }
 }
+option-name-nobody = Nobody
+option-name-person = { $card }
 option-new-item = Make { $card } a new item
 option-number = { $n ->
     [-1] Name a number

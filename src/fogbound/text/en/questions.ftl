@@ -1,6 +1,15 @@
 # Questions, by the name of what is asked. $card: the card it is about, $other: another explorer, $n: a number.
 
 question-accept = { $other } offers to help. Do you accept?
+question-agree-on-explorer = { $effect ->
+    [none] Whom do you choose together?
+    [skill] Who gains the Skill { $taken }? Choose together.
+    [take] { $taken ->
+        [none] Who takes the card? Choose together.
+       *[other] Who takes card { $taken }? Choose together.
+    }
+   *[other] Who is to { $effect }? Choose together.
+}
 question-apply-gifts = Which effects do you apply?
 question-apply-gifts-cost = The cost is { $cost } now{ $difficulty ->
     [0] { "" }
@@ -22,6 +31,10 @@ question-choose-amount = How many?
 question-choose-card = Which card?
 question-choose-curse = Which Curse counts as a star and a seven?
 question-choose-destination = Where do you go?
+question-choose-unseen = { $alone ->
+    [yes] What do you choose?
+   *[no] What do you choose? Nobody sees it before all have chosen.
+}
 question-choose-way = Where do you go?
 question-choose-effect = What happens? You choose.
 question-choose-event-cell = On which side of your Terrain does { $card } lie?
@@ -90,11 +103,14 @@ question-join-all = “{ $action } – { $card }”, led by { $who }, takes ever
 }
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
+question-name-person = Which name is it?
 question-offer-effect = Do you make use of { $card }?
 question-offer-move-discount = Do you head for company, for one card less?
 question-offer-reaction = Do you use { $card }?
 question-offer-reroll = You rolled a { $n }. Do you roll again?
+question-offer-together = { $card }: do you want it, all together?
 question-pay-or-suffer = { $card }: do you pay?
+question-pick-for-another = Which card do you pick?
 question-prevent-state = Do you prevent the State with { $card }?
 question-put-back-on-top = Which of these cards will be drawn next?
 question-report-number = Which number have you found?

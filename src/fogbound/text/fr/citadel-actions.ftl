@@ -16,6 +16,7 @@ question-choose-leader = { $alone ->
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-regained = Combien de cartes récupérez-vous ?
 question-choose-saving = { $card } : combien de cartes épargnez-vous ?
+question-choose-to-set-aside-citadel = Quelle carte Besace mettez-vous de côté ?
 option-draw-citadel = { $n ->
     [0] Piocher une carte
    *[other] Piocher encore
@@ -54,6 +55,7 @@ question-select-gear-either = Certaines de ces cartes Besace ne peuvent pas serv
 question-select-gear = Quelles cartes Besace sélectionnez-vous ?
 question-take-die = Aucun dé n’est libre. Sur quelle carte en prenez-vous un ?
 question-use-before-draw = Utilisez-vous quelque chose avant de piocher ?
+question-use-before-reveal = Utilisez-vous quelque chose avant de révéler les cartes ?
 question-use-effects = { $difficulty ->
     [0] Aucun succès n’est requis.
     [one] 1 succès est requis.

@@ -8,7 +8,6 @@ question-choose-alone = { $alone ->
    *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
 }
 question-choose-in-turn = Que choisissez-vous ?
-question-name-person = Quel est ce nom ?
 ask-seconds = Vous avez { $n } secondes pour répondre.
 
 ## Options
@@ -16,8 +15,6 @@ option-reply = { $reply }
 option-say = Répondre avec vos propres mots
 option-hesitate = Hésiter
 option-lapse = Le temps est écoulé
-option-name-person = { $card }
-option-name-nobody = Personne
 
 ## News
 news-read = { $who } lit le paragraphe { $n }.
@@ -29,8 +26,6 @@ news-no-such-paragraph = Il n’y a pas de paragraphe { $n }.
 news-replied = { $who } choisit : { $reply }.
 news-absent-replied = Un ami absent choisit : { $reply }.
 news-time-passed = { $who } a trop hésité.
-news-answer-right = C’était la bonne réponse.
-news-answer-wrong = Ce n’était pas la bonne réponse.
 news-line = { $line }
 news-past-seen = Les cartes du Passé sont étalées à la vue de tous.
 news-banished-seen = Les cartes bannies sont étalées à la vue de tous.

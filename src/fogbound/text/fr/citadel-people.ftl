@@ -1,15 +1,6 @@
 # Les personnages de la Citadelle : points de vie, inconscience, récupération, mains et besaces, sauvegarde, départs.
 
 ## Questions
-question-agree-on-explorer = { $effect ->
-    [none] Qui désignez-vous ensemble ?
-    [skill] Qui gagne la Compétence { $taken } ? Décidez ensemble.
-    [take] { $taken ->
-        [none] Qui prend la carte ? Décidez ensemble.
-       *[other] Qui prend la carte { $taken } ? Décidez ensemble.
-    }
-   *[other] Quel personnage doit { $effect } ? Décidez ensemble.
-}
 question-banish-one = Laquelle des cartes que vous venez de piocher bannissez-vous ?
 question-cancel-damage = Avec quoi annulez-vous les dégâts ?
 question-choose-bed = Sur le Terrain de qui la figurine revient-elle ?
@@ -24,12 +15,10 @@ question-choose-recovery = Combien de cartes récupérez-vous ? Le hasard les d�
 question-choose-unblocked = Quelle carte débloquez-vous ?
 question-hand-on = À qui revient { $card } ?
 question-leave-rest = À qui revient un des points de vie qui restent ?
-question-offer-together = { $card } : le voulez-vous, tous ensemble ?
 question-trim-hand = Vous avez trop de Compétences en main. Laquelle défaussez-vous ?
 
 ## Options
 option-block = Bloquer { $card }
-option-draw-lots = Tirer au sort
 option-drop = Défausser { $card } de votre besace
 option-drop-skill = Défausser { $card } de votre main
 option-give-away = Donner { $card } à { $other }

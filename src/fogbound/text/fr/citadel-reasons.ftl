@@ -5,7 +5,6 @@ part-printed = imprimé sur { $card }
 part-units = pour les cartes récupérées
 part-weight = { $card }
 
-refusal-closed = cette action est fermée pour le moment ({ $card })
 refusal-empty-pile = il n’y a rien à récupérer
 refusal-group = tout le monde doit participer, et il manque { $who }
 refusal-locked = cela ne peut pas se dire pour le moment

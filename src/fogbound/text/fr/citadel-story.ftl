@@ -23,7 +23,6 @@ question-distribute-points = { $n ->
    *[other] Quel score de la ville reçoit un point ? Il en reste { $n }.
 }
 question-write-note = Qu’écrivez-vous dans le carnet ?
-question-pick-for-another = Quelle carte désignez-vous ?
 
 ## Options
 option-play-as = { $card }
@@ -102,7 +101,6 @@ news-symbol-checked = Le symbole { $card } est coché.
 news-quest-listed = La quête annexe { $card } est notée dans le carnet.
 news-quest-initiated = La quête annexe { $card } est désormais entamée.
 news-quest-finished = La quête annexe { $card } est achevée.
-news-reckoned = Le calcul donne { $n }.
 news-none-of-that-title = Il ne reste aucune carte de ce nom.
 news-threat-overcome = La Menace est vaincue. Vous avez gagné.
 

@@ -2,6 +2,8 @@
 
 news-action = { $who } : { $action } – { $card }.
 news-action-own = { $who } : { $action }.
+news-answer-right = C’était la bonne réponse.
+news-answer-wrong = Ce n’était pas la bonne réponse.
 news-applied = { $n ->
     [0] Effet appliqué : { $card }.
     [one] Un succès de plus : { $card }.
@@ -19,6 +21,10 @@ news-broken = Objet brisé : { $card }.
 news-came-back = { $who } est de retour.
 news-camp = Vous bivouaquez. La nuit se referme sur le Plateau.
 news-clue = Votre Indice : { $card }.
+news-chosen-unseen = { $effect ->
+    [none] { $who } a choisi.
+   *[other] { $who } choisit : { $effect }.
+}
 news-counters-kept = { $card } { $n ->
     [0] ne porte toujours aucun marqueur.
     [one] porte toujours { $n } marqueur.
@@ -82,6 +88,7 @@ news-number-wrong = Le numéro { $n } ne mène nulle part.
 news-past-returned = Le Passé est rangé dans le Deck d’Aventure.
 news-quest-item = Mis sous la Besace & Carnet : { $card }.
 news-received = { $who } reçoit { $card }.
+news-reckoned = Le calcul donne { $n }.
 news-relinquished = { $who } abandonne { $card }.
 news-replaced = { $card } remplace { $other }.
 news-restored = { $n ->

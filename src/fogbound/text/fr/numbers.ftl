@@ -21,6 +21,7 @@ part-trade = cartes échangées contre des étoiles
 
 refusal-all-hands = tout le monde doit participer, et { $who } ne le peut pas
 refusal-apart = { $who } est ailleurs
+refusal-closed = cette action est fermée pour le moment ({ $card })
 refusal-done = c’est déjà fait, d’après { $card }
 refusal-forbidden = c’est interdit par { $card }
 refusal-in-use = déjà en cours d’utilisation : { $card }

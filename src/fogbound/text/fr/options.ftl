@@ -67,6 +67,7 @@ option-draw = { $n ->
     [0] Piocher une carte
    *[other] Piocher une carte de plus
 }
+option-draw-lots = Tirer au sort
 option-explore = Explorer le brouillard { $side ->
     [east] à l’est
     [south] au sud
@@ -100,6 +101,8 @@ option-mend = { $alone ->
     [yes] Réparer { $card }
    *[no] Réparer { $card } de { $who }
 }
+option-name-nobody = Personne
+option-name-person = { $card }
 option-new-item = Faire de { $card } un nouvel objet
 option-number = { $n ->
     [-1] Donner un numéro

@@ -1,6 +1,15 @@
 # Questions, d’après le nom de ce qui est demandé. Voir le fichier anglais pour les variables.
 
 question-accept = { $other } propose son aide. Acceptez-vous ?
+question-agree-on-explorer = { $effect ->
+    [none] Qui désignez-vous ensemble ?
+    [skill] Qui gagne la Compétence { $taken } ? Décidez ensemble.
+    [take] { $taken ->
+        [none] Qui prend la carte ? Décidez ensemble.
+       *[other] Qui prend la carte { $taken } ? Décidez ensemble.
+    }
+   *[other] Qui doit { $effect } ? Décidez ensemble.
+}
 question-apply-gifts = Quels effets appliquez-vous ?
 question-apply-gifts-cost = Le coût est à présent de { $cost }{ $difficulty ->
     [0] { "" }
@@ -22,6 +31,10 @@ question-choose-amount = Combien ?
 question-choose-card = Quelle carte ?
 question-choose-curse = Quelle Malédiction compte comme une étoile et un symbole 7 ?
 question-choose-destination = Où allez-vous ?
+question-choose-unseen = { $alone ->
+    [yes] Que choisissez-vous ?
+   *[no] Que choisissez-vous ? Personne ne le saura avant que tous aient choisi.
+}
 question-choose-way = Où allez-vous ?
 question-choose-effect = Que choisissez-vous ?
 question-choose-event-cell = De quel côté de votre Terrain posez-vous { $card } ?
@@ -90,11 +103,14 @@ question-join-all = « { $action } – { $card } », action menée par { $who },
 }
 question-keep-skill = Quelle Compétence gardez-vous ?
 question-name-number = Quel numéro annoncez-vous ?
+question-name-person = Quel est ce nom ?
 question-offer-effect = Profitez-vous de { $card } ?
 question-offer-move-discount = Allez-vous rejoindre quelqu’un, pour une carte de moins ?
 question-offer-reaction = Utilisez-vous { $card } ?
 question-offer-reroll = Vous avez fait { $n }. Relancez-vous le dé ?
+question-offer-together = { $card } : le voulez-vous, tous ensemble ?
 question-pay-or-suffer = { $card } : payez-vous ?
+question-pick-for-another = Quelle carte désignez-vous ?
 question-prevent-state = Évitez-vous cet État grâce à { $card } ?
 question-put-back-on-top = Laquelle de ces cartes sera la prochaine piochée ?
 question-report-number = Quel numéro avez-vous trouvé ?

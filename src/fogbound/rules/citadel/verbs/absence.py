@@ -4,7 +4,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import company, table
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Who
 
 TOPIC = "life"
@@ -105,4 +105,10 @@ term(
     doc="Everybody who has been taken away and is held somewhere.",
     example="each held explorer is released",
     ruleset="citadel",
+)
+
+declare("be-held", "be-released", "held", because="who is away on the Continent comes back when they like")
+declare(
+    "leave-for-good",
+    because="on the Continent a text ends the adventure of one: `your adventure alone is over`",
 )

@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, purse, table
 from fogbound.rules.citadel.options import OPTION_BLOCK
 from fogbound.rules.citadel.verbs.holdings import blockable
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -113,3 +113,5 @@ term(
     icon="unblock",
     ruleset="citadel",
 )
+
+declare("block-for-this", "block-top", "let-go", because="no card is blocked on the Continent")

@@ -1,4 +1,4 @@
-"""Numbers in texts: noted ones that lead elsewhere, digits written on a card, claims, what follows a taken card.
+"""Numbers in texts: digits written on a card, claims, maps.
 
 (T-TAKE, T-HID, T-RUL-122)
 """
@@ -11,77 +11,12 @@ from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.hidden import claim_from
 from fogbound.rules.citadel.worldmap import insert
 from fogbound.rules.common import news as common_news
-from fogbound.rules.common import points
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import STAYING
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
+from fogbound.rules.common.terms import Effect, Value
 
 TOPIC = "memory"
-
-# -- numbers that lead elsewhere -------------------------------------------------------------------
-
-
-def noted_lead_to(number: int) -> Ability:
-    return Ability(points.NUMBER, ANY_TYPE, Number(number), None, None, None, None, True, False, 0)
-
-
-term(
-    "noted-lead-to",
-    "ability",
-    noted_lead_to,
-    syntax="noted numbers lead to {number:number}",
-    doc="Whoever must take a number that is noted on this card takes this one instead, even if a card of the noted "
-    "number is available. Hidden numbers are no numboxes.",
-    example="noted numbers lead to 399",
-    calls="plain",
-    ruleset="citadel",
-)
-
-
-class ItIsNumbered(Condition):
-    """The card just named has this number."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].number == self.number
-
-
-term(
-    "it-is-numbered",
-    "condition",
-    ItIsNumbered,
-    syntax="it is numbered {number:number}",
-    doc="The card just named has this number.",
-    example="it is numbered 399",
-    ruleset="citadel",
-)
-
-
-def card_taken(
-    effect: Effect, when: Condition | None = None, may: bool = False, once: bool = False
-) -> Ability:
-    return Ability(points.TAKEN, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
-
-
-term(
-    "card-taken",
-    "ability",
-    card_taken,
-    syntax="when a card has been taken [, if {when:condition}] [, once per turn](once) : [may](may) {effect:effect}",
-    form=(
-        ("when a card has been taken", "effect=effect"),
-        ("if?", "when=condition"),
-        ("once per turn?", "once=flag"),
-        ("optional?", "may=flag"),
-    ),
-    doc="After any card has been taken and resolved, by its number or from the fog; `it` is that card.",
-    example="when a card has been taken, if it is numbered 399: add 1 counter",
-    ruleset="citadel",
-)
 
 # -- digits written on a card ----------------------------------------------------------------------
 
@@ -224,7 +159,15 @@ term(
     calls="uid",
 )
 
-declare("noted-lead-to", places=STAYING, reason="players note numbers on cards that stay")
-declare("it-is-numbered", topic="cards")
-declare("card-taken", topic="happenings")
+declare(
+    "write-digit",
+    "wipe-digit",
+    "last-digits",
+    because="no digits are printed on the Terrains of the Continent",
+)
+declare(
+    "claim",
+    because="on the Continent players name the numbers that they have worked out: write `guess a number`",
+)
+declare("insert-map", because="there is no World Map on the Continent")
 declare("insert-map", topic="land")

@@ -196,28 +196,13 @@ term(
 )
 
 
-class EvenInVain(Effect):
-    """Something that may be chosen although it might come to nothing."""
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(Do(self.effect.eid, this, you, it))
-
-
-term(
-    "even-in-vain",
-    "effect",
-    EvenInVain,
-    syntax="even in vain : {effect:effect}",
-    form=(("even in vain", "effect=effect"),),
-    frame=True,
-    doc="May be chosen even when it cannot be carried out; then it comes to nothing.",
-    example="even in vain: take 105 if available",
-    ruleset="citadel",
-)
-
 declare("add-to-hand", seen=AFTER_SUCCESS | AFTER_FAILURE)
-declare("add-to-hand", "even-in-vain", topic="draws")
+declare("discard-top", because="on the Continent all lose cards of one deck: `lose 2 cards`")
+declare("regain", because="on the Continent cards of the pile are restored: `restore 2 random`")
+declare(
+    "add-to-hand",
+    because="a revealed Skill is kept on the Continent anyway, two with `keep a second skill`",
+)
+declare("discard-from-purse", because="there are no Purses on the Continent")
+declare("add-to-hand", topic="draws")
 declare("discard-from-purse", topic="gear")

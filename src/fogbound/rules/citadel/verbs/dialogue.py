@@ -8,6 +8,7 @@ from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Who
+from fogbound.rules.verbs.tell import TellLine
 
 TOPIC = "story"
 
@@ -150,30 +151,19 @@ term(
 )
 
 
-class TellLine(Effect):
-    """A line of the paragraph's prose is told; it may speak of something that is remembered of you."""
-
-    def __init__(self, line: str, memo: str = "", reply: str = "", number: int = NONE) -> None:
-        self.line = line
-        self.memo = memory.answer_memo(number, reply) if reply else memo
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.tell(news.LINE, you, this, self.eid)  # whoever listens finds its words and its circumstances
+def tell_of_reply(line: str, reply: str, number: int) -> Effect:
+    return TellLine(line, memory.answer_memo(number, reply))
 
 
 term(
-    "tell",
+    "tell-of-reply",
     "effect",
-    TellLine,
-    syntax=(
-        "tell {line:line}",
-        "tell {line:line} about {memo:memo}",
-        "tell {line:line} about {reply:reply} at {number:paragraph}",
-    ),
+    tell_of_reply,
+    syntax="tell {line:line} about {reply:reply} at {number:paragraph}",
     brings="story",
-    doc="Reads out one of the paragraph's `lines`. Its prose may name `$who`, the character it speaks to, and with "
-    "`about` the `$scenario` and the `$place` in which what is remembered of them happened.",
-    example="tell verdict about promise",
+    doc="Reads out one of the `lines` of the card or paragraph. Its prose may name `$who`, the character it speaks to, "
+    "and the `$scenario` and the `$place` in which they gave this reply.",
+    example="tell verdict about keep at 206",
     ruleset="citadel",
 )
 
@@ -184,6 +174,7 @@ declare(
     "leave-dialogue",
     "let-speak",
     "face",
-    "tell",
+    "tell-of-reply",
     because="there is no Dialogue Book on the Continent",
 )
+declare("face", because="there are no dialogues on the Continent")

@@ -102,3 +102,10 @@ term(
 )
 
 declare("die-down", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare(
+    "change-die",
+    "die-down",
+    "die-to-row",
+    "die-value",
+    because="there are no compound actions on the Continent",
+)

@@ -1,10 +1,9 @@
 """Making characters in texts of the introduction, Skills from the reserve, Recovery mode and Threat (T-SETUP-03)."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE
-from fogbound.rules.citadel import decks, enlisting, news, table
-from fogbound.rules.common import filing, tabletop
-from fogbound.rules.common.book import SKILL, Do, book_of
+from fogbound.rules.citadel import enlisting, news, table
+from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.combine import ForEach
@@ -53,13 +52,6 @@ def picks_left(game: Game, seat: int) -> int:
     return left
 
 
-class ShuffleDeck(Effect):
-    """The Action Deck is shuffled."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.shuffle(table.DECKS + you)
-
-
 class ExchangeSkills(Effect):
     """Shared Skills may be exchanged with the reserve."""
 
@@ -68,50 +60,6 @@ class ExchangeSkills(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         game.next(enlisting.ExchangeSkill(you, self.amount.count(game, this, you, it)))
-
-
-class GainSkill(Effect):
-    """A named Skill of the reserve is shuffled into the deck, or put on the Discard Pile (T-HAND-07)."""
-
-    def __init__(self, uid: str, pile: bool = False) -> None:
-        self.uid = uid
-        self.pile = pile
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        card = self._card(game)
-        if card == NONE:
-            return
-        game.tell(news.SKILL_GAINED, you, card)
-        if self.pile:
-            game.move(card, table.DISCARD_PILES + you)
-        else:
-            decks.shuffle_in(game, you, card)
-
-    def _card(self, game: Game) -> int:
-        cards = book_of(game).cards
-        for card in range(len(cards)):
-            if cards[card].uid == self.uid and cards[card].kind == SKILL and game.where[card] == tabletop.OUT:
-                return card
-        return NONE
-
-    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return self._card(game) >= 0
-
-
-class BanishSkill(Effect):
-    """A named Skill is banished from wherever it is, whoever has it now; a deck it lay in is shuffled."""
-
-    def __init__(self, uid: str) -> None:
-        self.uid = uid
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        cards = book_of(game).cards
-        found = [
-            card
-            for card in range(len(cards))
-            if cards[card].uid == self.uid and game.where[card] not in (tabletop.OUT, tabletop.BANISHED)
-        ]
-        filing.send_all(game, found, filing.BANISH)
 
 
 class PickMode(Effect):
@@ -173,16 +121,6 @@ term(
     ruleset="citadel",
 )
 term(
-    "shuffle-own-deck",
-    "effect",
-    ShuffleDeck,
-    syntax="shuffle your deck",
-    brings="deck",
-    doc="Shuffles one's own Action Deck.",
-    example="each involved shuffles your deck",
-    ruleset="citadel",
-)
-term(
     "exchange-skills",
     "effect",
     ExchangeSkills,
@@ -190,29 +128,6 @@ term(
     brings="deck",
     doc="The player may exchange so many shared Skills with the reserve; the deck is shuffled.",
     example="each involved exchanges up to 2 skills",
-    ruleset="citadel",
-)
-term(
-    "gain-skill",
-    "effect",
-    GainSkill,
-    syntax="gain the skill {uid:uid} [on your pile](pile)",
-    brings="skill",
-    doc="A Skill of the reserve, called by its id, is shuffled into one's Action Deck or put on one's Discard Pile.",
-    example="gain the skill rope-work",
-    icon="skill",
-    ruleset="citadel",
-    calls="uid",
-)
-term(
-    "banish-skill",
-    "effect",
-    BanishSkill,
-    syntax="banish the skill {uid:uid} wherever it is",
-    brings="deck",
-    doc="A Skill, called by its id, is banished from any deck, pile, hand or blocked area.",
-    example="banish the skill rope-work wherever it is",
-    icon="skill",
     ruleset="citadel",
 )
 term(
@@ -236,5 +151,12 @@ term(
     ruleset="citadel",
     calls="end",
 )
-
-declare("gain-skill", "banish-skill", topic="gear")
+declare(
+    "take-own-skills",
+    "pick-skill",
+    "exchange-skills",
+    because="decks are not put together in play on the Continent",
+)
+declare("pick-recovery-mode", because="there are no Recoveries on the Continent")
+declare("pick-threat", because="there are no Threats on the Continent")
+declare("make-characters", "pick-character", because="characters are chosen before a game on the Continent")

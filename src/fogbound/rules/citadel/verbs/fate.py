@@ -3,8 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, table
-from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.frames import active_now
+from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import AFIELD, KEPT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
@@ -165,46 +164,6 @@ term(
 )
 
 
-class OnThatTerrain(Who):
-    """Everybody on the Terrain just named, the last active player first."""
-
-    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        first = active_now(game, game.registers[tabletop.ACTIVE])
-        return [seat for seat in tabletop.clockwise(game, first) if it != NONE and game.figures[seat] == it]
-
-
-term(
-    "on-that-terrain",
-    "who",
-    OnThatTerrain,
-    syntax=("each explorer on that terrain", "an explorer on that terrain"),
-    doc="The characters who stand on the Terrain that has just been named.",
-    example="each explorer on that terrain suffers 1 damage",
-    ruleset="citadel",
-)
-
-
-class SomebodyThere(Condition):
-    """At least one of these characters is there."""
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return bool(self.who.seats(game, this, you, it))
-
-
-term(
-    "somebody",
-    "condition",
-    SomebodyThere,
-    syntax="there is/are {who:who}",
-    doc="At least one of these characters is there.",
-    example="there is another explorer here",
-    ruleset="citadel",
-)
-
-
 class Anybody(Who):
     """Everybody in the adventure, conscious or not."""
 
@@ -305,6 +264,15 @@ declare(
     places=AFIELD,
     reason="who has fallen unconscious has left the Board, and the action if it was theirs",
 )
-
-declare("on-that-terrain", topic="who")
+declare(
+    "suffer",
+    "lose-life",
+    "gain-life",
+    because="there are no life points on the Continent, only the Action Deck",
+)
+declare("wake", "spare", "falling", "fallen", because="nobody falls unconscious on the Continent")
+declare("recovered", "anybody-recovered", because="there are no Recoveries on the Continent")
+declare("saved", "resumed", because="on the Continent the group camps: `at camp`, `after camp`")
+declare("unconscious", because="nobody falls unconscious on the Continent")
+declare("life-points", because="there are no life points on the Continent")
 declare("saved", "resumed", "recovered", "anybody-recovered", "falling", "fallen", topic="happenings")

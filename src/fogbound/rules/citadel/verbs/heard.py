@@ -7,6 +7,7 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.lexicon import SETTLED, declare, term
+from fogbound.rules.common.memory import DIALOGUE, character_of, is_person
 from fogbound.rules.common.terms import Condition, Value, Who
 
 TOPIC = "memory"
@@ -37,9 +38,9 @@ class WasRead(Condition):
         if self.here:
             key = f"read-here {number}"
         elif self.now:
-            key = f"{memory.DIALOGUE}read {number}"
+            key = f"{DIALOGUE}read {number}"
         elif self.yours:
-            key = f"read {number} by {memory.character_of(game, you)}"
+            key = f"read {number} by {character_of(game, you)}"
         return times_read(game, this, self.number, key) > 0
 
 
@@ -94,7 +95,7 @@ class ReadLast(Condition):
         self.number = number
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return memory.last_reader(game, self.number) == memory.character_of(game, you)
+        return memory.last_reader(game, self.number) == character_of(game, you)
 
 
 term(
@@ -150,7 +151,7 @@ class Chose(Condition):
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
         if self.anybody:
             return f"chosen {self.number:03} {self.reply}" in game.chronicle
-        return memory.is_person(game, memory.answer_memo(self.number, self.reply), you)
+        return is_person(game, memory.answer_memo(self.number, self.reply), you)
 
 
 term(
@@ -220,32 +221,11 @@ term(
 # -- who speaks ------------------------------------------------------------------------------------
 
 
-class YouAre(Condition):
-    """You play this character."""
-
-    def __init__(self, character: int) -> None:
-        self.character = character
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return memory.character_of(game, you) == self.character
-
-
-term(
-    "you-are",
-    "condition",
-    YouAre,
-    syntax="you are {character:character}",
-    doc="Whether it is this character.",
-    example="each other explorer here for whom you are ann takes 105",
-    ruleset="citadel",
-)
-
-
 class SpokeMost(Condition):
     """You were active in more dialogues than anybody else; who shares the first place does not count."""
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        me = memory.character_of(game, you)
+        me = character_of(game, you)
         others = range(len(book_of(game).words.words.get("character", [])))
         most = max([0, *[memory.speeches(game, who) for who in others if who != me]])
         return memory.speeches(game, me) > most
@@ -263,23 +243,18 @@ term(
 )
 
 
-class BySeat(Who):
-    """All conscious characters, in the order of their seats."""
-
-    def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        return tabletop.explorers(game)
-
-
-term(
-    "by-seat",
-    "who",
-    BySeat,
-    syntax="every explorer in seat order",
-    doc="All conscious characters, from the first seat on, whoever is active.",
-    example="every explorer in seat order takes 105",
-    ruleset="citadel",
-)
-
 declare("was-read", lasts=SETTLED)
 declare("scenarios-read", "answers", counts_met=True)
-declare("who-chose", "you-are", "spoke-most", "by-seat", topic="who")
+declare(
+    "was-read",
+    "read-by-one",
+    "read-last",
+    "scenarios-read",
+    "chose",
+    "who-chose",
+    "answers",
+    "spoke-most",
+    because="there is no Dialogue Book on the Continent",
+)
+
+declare("who-chose", "spoke-most", topic="who")

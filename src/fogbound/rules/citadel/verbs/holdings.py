@@ -3,7 +3,7 @@
 T-ZONE-08, T-ZONE-09, T-ZONE-10, T-ZONE-11, T-ZONE-12, T-ZONE-13, T-ZONE-14.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
@@ -297,4 +297,40 @@ term(
     ruleset="citadel",
 )
 
+
+class Weighing(Cards):
+    """Those of some cards that weigh enough."""
+
+    def __init__(self, cards: Cards, weight: Value) -> None:
+        self.among = cards
+        self.weight = weight
+
+    def made_of(self) -> dict[str, Any]:
+        return {"cards": self.among, "weight": self.weight}
+
+    def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        least = self.weight.of(game, this, you, it)
+        definitions = book_of(game).cards
+        return [card for card in self.among.cards(game, this, you, it) if definitions[card].weight >= least]
+
+
+term(
+    "weighing",
+    "cards",
+    Weighing,
+    syntax="{cards:cards} weighing at least {weight:value}",
+    doc="Those of some cards whose weight is at least so much.",
+    example="discard one purse card in your purse weighing at least 2 of your choice",
+    ruleset="citadel",
+)
+
+
 declare("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
+declare("block", "block-one", "unblock", "unblock-one", because="no card is blocked on the Continent")
+declare(
+    "hand-over",
+    because="there are no Purses on the Continent; a card comes into a hand with `put … into your hand`",
+)
+declare("giving", because="on the Continent items change hands on one Terrain alone")
+declare("weight-limit", "weighing", because="nothing has a weight on the Continent")
+declare("overweight", "carried-weight", because="cards have no weight on the Continent")

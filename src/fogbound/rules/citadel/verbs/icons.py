@@ -163,42 +163,22 @@ term(
 )
 
 
-class AddToResult(Effect):
-    """Successes, or cards that count under a chain, for the action in progress (T-RES-09, T-RES-12)."""
+class AddExtraCards(Effect):
+    """More cards count under the chain of the action in progress (T-RES-09)."""
 
-    def __init__(self, amount: Value, point: int) -> None:
+    def __init__(self, amount: Value) -> None:
         self.amount = amount
-        self.point = point
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         frame = current_pass(game)
         if frame is not None:
-            gain(frame, self.point, self.amount.of(game, this, you, it))
+            gain(frame, points.EXTRA_CARDS, self.amount.of(game, this, you, it))
 
 
-def add_successes(amount: Value) -> Effect:
-    return AddToResult(amount, points.STARS)
-
-
-def add_extra_cards(amount: Value) -> Effect:
-    return AddToResult(amount, points.EXTRA_CARDS)
-
-
-term(
-    "add-successes",
-    "effect",
-    add_successes,
-    syntax="obtain {amount:signed} success/successes",
-    brings="success",
-    doc="Changes the successes of the action in progress, as long as they are not compared yet.",
-    example="any: help, may obtain +1 success",
-    icon="success",
-    ruleset="citadel",
-)
 term(
     "add-extra-cards",
     "effect",
-    add_extra_cards,
+    AddExtraCards,
     syntax="count {amount:value} more card/cards",
     brings="extra",
     doc="More revealed cards count in the action in progress, if it has a chain.",
@@ -231,3 +211,14 @@ declare("icons", brings="icons")
 declare("cancel", brings="cancelling")
 declare("icons", "convert", "convert-for", "convert-to-cancel", "cancel", serves=True)
 declare("icons", "convert", "convert-for", "convert-to-cancel", "cancel", is_of_reflex=True)
+declare(
+    "icons",
+    "convert",
+    "convert-for",
+    "convert-to-cancel",
+    because="there are no class icons on the Continent",
+)
+declare("cancel", because="there is no damage on the Continent")
+declare("add-extra-cards", because="all cards that are drawn count on the Continent, which knows no chain")
+declare("obtain", because="there are no class icons on the Continent")
+declare("has-chain", because="there are no chains on the Continent")

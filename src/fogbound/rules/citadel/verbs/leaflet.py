@@ -325,3 +325,14 @@ declare(
     places=STAYING,
     reason="it is in force during an action only, and Hope is spent at the Citadel",
 )
+declare(
+    "check-box",
+    "lose-building",
+    "the-building",
+    "is-built",
+    "everything-built",
+    "built-count",
+    because="there are no buildings on the Continent",
+)
+declare("symbol-checked", "check-symbol", "buy-symbol", because="there is no destiny page on the Continent")
+declare("pays-hope", "pay-hope", "hope", because="there is no Hope on the Continent")

@@ -4,15 +4,10 @@ The rules are T-COMM-07, T-COMM-08, T-COMM-09 and T-DATA-05.
 """
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import current_pass
-from fogbound.rules.common import filing, points, tabletop
-from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.reveal import Reveal
-from fogbound.rules.common.standing_places import BESIDE, STAYING
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
+from fogbound.rules.common.terms import Condition, Effect, Value
 
 TOPIC = "land"
 
@@ -141,67 +136,12 @@ term(
     ruleset="citadel",
 )
 
-
-def flipped(effect: Effect, when: Condition | None = None, may: bool = False, once: bool = False) -> Ability:
-    return Ability(points.FLIPPED, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
-
-
-term(
-    "fog-flipped",
-    "ability",
-    flipped,
-    syntax="when a fog card is flipped [, if {when:condition}] [, once per turn](once) : [may](may) "
-    "{effect:effect}",
-    form=(
-        ("when a fog card is flipped", "effect=effect"),
-        ("if?", "when=condition"),
-        ("once per turn?", "once=flag"),
-        ("optional?", "may=flag"),
-    ),
-    doc="When an Exploration card has been turned over and nothing of it is resolved yet; `it` is that card.",
-    example="when a fog card is flipped, if the levels lowered is at least 2: may exchange the fog card",
-    ruleset="citadel",
-)
-
-
-class ExchangeFog(Effect):
-    """The Exploration card just turned over is returned, and the next one of its area is resolved in its place."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        cell = game.places.get(it, NONE)
-        if cell == NONE:
-            return
-        area = book_of(game).cards[it].area
-        pile = tabletop.PILES + area
-        if not game.zones[pile]:
-            filing.empty_past(game)
-        if not game.zones[pile]:
-            return
-        other = game.zones[pile][-1]
-        game.vacate(it)
-        game.move(it, pile)
-        filing.lay(game, other, cell, tabletop.FOGGY)
-        game.shuffle(pile)
-        game.next(Reveal(other, you, cell))
-
-    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].back == FOG and it in game.places
-
-
-term(
-    "exchange-fog",
-    "effect",
-    ExchangeFog,
-    syntax="exchange the fog card",
-    brings="land",
-    doc="The Exploration card just turned over goes back, and another one of the same area from the pile is turned "
-    "over and resolved in its place.",
-    example="may exchange the fog card",
-    ruleset="citadel",
-)
-
 declare(
-    "fog-flipped", places=(*STAYING, *BESIDE), reason="its own action is over before another card is flipped"
+    "lower-tremor",
+    "raise-tremor",
+    "set-tremor",
+    "tremor-level",
+    "tremor-lowered",
+    because="there is no tremor on the Continent",
 )
-
-declare("fog-flipped", topic="happenings")
+declare("on-fog", because="no action stands on the back of a fog card on the Continent")

@@ -5,7 +5,7 @@ from typing import Final
 from fogbound.core.game import Game
 from fogbound.rules.citadel import leaflet
 from fogbound.rules.citadel.book import rules_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Condition, Effect, Value
 
 TOPIC = "leaflet"
@@ -190,4 +190,14 @@ term(
     doc="A side quest as it stands on the leaflet, with what is counted there.",
     example="add 1 mark counter to the side quest lamp-oil",
     ruleset="citadel",
+)
+declare(
+    "the-quest",
+    "list-quest",
+    "initiate-quest",
+    "finish-quest",
+    "underlined",
+    "quest-is",
+    "finished-quests",
+    because="there are no side quests on the Continent",
 )

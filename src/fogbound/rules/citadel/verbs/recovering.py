@@ -93,3 +93,11 @@ term(
 )
 
 declare("recovery-mode", lasts=LASTING)
+declare(
+    "recovery-price",
+    "recovery-size",
+    "recovery-place",
+    "recovered-cards",
+    "recovery-mode",
+    because="there are no Recoveries on the Continent",
+)

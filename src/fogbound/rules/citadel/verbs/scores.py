@@ -10,7 +10,7 @@ from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
 from fogbound.rules.citadel.options import OPTION_RAISE_SCORE
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
 TOPIC = "leaflet"
@@ -202,4 +202,13 @@ term(
     doc="All four community scores are at least so high.",
     example="every score is at least 10",
     ruleset="citadel",
+)
+declare(
+    "change-score",
+    "change-each-score",
+    "set-scores",
+    "distribute-points",
+    "score",
+    "every-score",
+    because="there are no community scores on the Continent",
 )

@@ -3,13 +3,11 @@
 T-RUL-92, T-RUL-96.
 """
 
-from fogbound.core.board import CENTRE, beyond
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE, Step
+from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, story, table
 from fogbound.rules.common import filing, movement, tabletop
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
-from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.terms import Effect, Value, Who
 
 TOPIC = "setting-out"
@@ -17,63 +15,11 @@ TOPIC = "setting-out"
 # -- the Board --------------------------------------------------------------------------------------
 
 
-class SetOut(Effect):
-    """A Terrain is put into play by itself and all figures stand on it; fog lies at its arrows."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        cell = lonely_cell(game)
-        game.then(TakeNumber(self.number, you, cell), StandThere(cell))
-
-
-def lonely_cell(game: Game) -> int:
-    """The middle of the Board, or as far east of it as nothing lies next to it."""
-    cell = CENTRE
-    while cell in game.cells or any(beyond(cell, side) in game.cells for side in range(4)):
-        cell = beyond(cell, 1)
-    return cell
-
-
-class StandThere(Step):
-    """All conscious characters come to the Terrain in this cell (T-RUL-45)."""
-
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
-
-    def run(self, game: Game) -> None:
-        terrain = game.cells.get(self.cell, NONE)
-        if terrain != NONE and tabletop.is_terrain(game, terrain):
-            movement.go(game, tuple(tabletop.explorers(game)), terrain)
-
-
-term(
-    "set-out",
-    "effect",
-    SetOut,
-    syntax="set out from {number:number}",
-    brings="land",
-    doc="Takes a Terrain, lays it by itself with fog at its arrows, and puts all figures on it.",
-    example="set out from 105",
-    icon="numbox",
-    calls="plain",
-    ruleset="citadel",
-)
-
-
 class ClearBoard(Effect):
     """All cards of the Board are discarded, and the figures taken off it (T-RUL-96)."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         filing.clear_board(game, NONE)
-
-
-class ReturnPast(Effect):
-    """All cards of the Past are returned."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        filing.empty_past(game)
 
 
 term(
@@ -84,16 +30,6 @@ term(
     brings="land",
     doc="Discards all cards of the Board; the figures stand nowhere until they are put somewhere.",
     example="clear the board",
-    ruleset="citadel",
-)
-term(
-    "return-past",
-    "effect",
-    ReturnPast,
-    syntax="return the past",
-    brings="box",
-    doc="Returns all Adventure and Exploration cards of the Past.",
-    example="return the past",
     ruleset="citadel",
 )
 
@@ -285,6 +221,20 @@ term(
 
 declare("player-count", lasts=SETTLED | LASTING)
 declare("player-count", is_formula=True)
+declare(
+    "clear-board",
+    because="explorers of the Continent always stand on a Terrain: `start anew at …` clears the Board",
+)
+declare(
+    "set-life",
+    "lose-but-keep",
+    because="there are no life points on the Continent, only the Action Deck",
+)
+declare("wake-there", because="nobody falls unconscious on the Continent")
+declare("next-scenario", because="there are no scenarios on the Continent")
+declare("unconscious-count", "times-fallen", because="nobody falls unconscious on the Continent")
+declare("player-count", because="nobody is unconscious on the Continent: write `the explorers`")
+declare("each-player", because="nobody is unconscious on the Continent: write `every explorer`")
 declare("player-count", "unconscious-count", "each-player", topic="who")
 declare("set-life", "lose-but-keep", "wake-there", "times-fallen", topic="life")
 declare("next-scenario", topic="story")

@@ -257,5 +257,11 @@ declare(
     places=(TERRAIN, PERMANENT_EVENT, TEMPORARY_EVENT, *BESIDE),
     reason="it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
 )
+declare("threat-overcome", because="there are no Threats on the Continent, where curses are lifted")
+declare("scenario-begun", "scenario-ended", because="there are no scenarios on the Continent")
+declare("instead-of-a-pass", because="an action of the Continent is taken once and has no passes")
+declare(
+    "adventure-ends", because="on the Continent those involved are eliminated: write `your adventure is over`"
+)
 
 declare("scenario-begun", "scenario-ended", topic="happenings")

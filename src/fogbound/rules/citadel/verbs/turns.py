@@ -4,21 +4,10 @@ from fogbound.core.game import Game
 from fogbound.rules.citadel import table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common import points, tabletop
-from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.standing_places import STAYING, TEMPORARY_EVENT
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
-from fogbound.rules.verbs.happenings import reaction
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition
 
-TOPIC = "happenings"
-
-reaction(
-    "turn-ended",
-    points.TURN_ENDED,
-    "at the end of every turn",
-    "At the very end of every turn; each pass of a compound action is one.",
-    "at the end of every turn: add 1 counter",
-    ruleset="citadel",
-)
+TOPIC = "draws"
 
 
 class NoDutyGoesOn(Condition):
@@ -43,27 +32,6 @@ term(
 )
 
 
-class CloseAction(Effect):
-    """The action just taken from this card is shut for everybody until the next scenario begins."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        frame = current_pass(game)
-        if frame is not None and frame.card == this:
-            game.set_count(this, table.CLOSED, game.count(this, table.CLOSED) | 1 << frame.index)
-
-
-term(
-    "close-action",
-    "effect",
-    CloseAction,
-    syntax="close this action",
-    brings="closing",
-    doc="Nobody can take this action of this card again before the next scenario begins.",
-    example="close this action",
-    ruleset="citadel",
-)
-
-
 def icon_ban(fist: bool = False, hand: bool = False, flag: bool = False, target: bool = False) -> Ability:
     bits = fist << table.FIST | hand << table.HAND | flag << table.FLAG | target << table.TARGET
     return Ability(points.ICON_BAN, ANY_TYPE, None, None, None, None, None, True, False, bits)
@@ -84,13 +52,6 @@ term(
     example="fist may not be spent",
     ruleset="citadel",
 )
-
-declare("close-action", seen=AFTER_SUCCESS | AFTER_FAILURE)
-declare(
-    "turn-ended",
-    places=(*STAYING, TEMPORARY_EVENT),
-    reason="it is in force during an action only; write `at the end of …`",
-)
-
-declare("no-duty-goes-on", "close-action", topic="draws")
+declare("no-duty-goes-on", because="there are no compound actions on the Continent")
+declare("icon-ban", because="there are no class icons on the Continent")
 declare("icon-ban", topic="limits")

@@ -92,3 +92,4 @@ term(
 )
 
 declare("banner-off", not_beside=OF_PLAY)
+declare("take-with-banner", "put-with-banner", "banner-off", because="there are no banners at the Citadel")

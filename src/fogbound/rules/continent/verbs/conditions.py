@@ -1,4 +1,4 @@
-"""Conditions that only the Continent knows: modes, fires, resources, items, stores."""
+"""Conditions that only the Continent knows: modes, fires, resources, cards of an item."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
@@ -7,10 +7,9 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition
 from fogbound.rules.continent import table
-from fogbound.rules.continent.frames import current
 from fogbound.rules.verbs.conditions import Not, condition
 
-TOPIC = "gear"
+TOPIC = "land"
 
 
 class ModeIs(Condition):
@@ -53,42 +52,6 @@ class ResourceHere(Condition):
         return table.resources_on(game, terrain) & self.resource != 0
 
 
-class Used(Condition):
-    """An item with this keyword was used in the action."""
-
-    def __init__(self, keyword: int) -> None:
-        self.keyword = keyword
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        frame = current(game)
-        if frame is None:
-            return False
-        return any(table.item_part(game, card).keywords & self.keyword for card in frame.tools)
-
-
-class ThisUsed(Condition):
-    """The item this card belongs to was used in the action."""
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        frame = current(game)
-        return frame is not None and this in frame.tools
-
-
-def column_has(game: Game, column: int, keyword: int) -> bool:
-    """Whether any card of an item shows a keyword."""
-    return any(table.card_of(game, card).keywords & keyword for card in game.zones[column])
-
-
-class YouOwn(Condition):
-    """You have an item with this keyword, used or not."""
-
-    def __init__(self, keyword: int) -> None:
-        self.keyword = keyword
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return any(column_has(game, column, self.keyword) for column in table.columns(game, you))
-
-
 class SameColumn(Condition):
     """Another card of the item this card belongs to shows a keyword."""
 
@@ -101,18 +64,6 @@ class SameColumn(Condition):
             return False
         return any(
             card != this and table.card_of(game, card).keywords & self.keyword for card in game.zones[zone]
-        )
-
-
-class StoreEmpty(Condition):
-    """A store holds nothing."""
-
-    def __init__(self, store: int) -> None:
-        self.store = store
-
-    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return not game.zones[tabletop.STORES + self.store] and not table.columns(
-            game, table.stored(self.store)
         )
 
 
@@ -159,32 +110,6 @@ condition(
     ruleset="continent",
 )
 condition(
-    "used",
-    Used,
-    "{keyword:keyword} was used",
-    "An item with this keyword was used in the action, by any involved explorer.",
-    "blade was used",
-    asks="keyword",
-    ruleset="continent",
-)
-condition(
-    "this-used",
-    ThisUsed,
-    "this was used",
-    "The item this card belongs to was used in the action, were it with its last pip.",
-    "this was used",
-    asks="this",
-    ruleset="continent",
-)
-condition(
-    "you-own",
-    YouOwn,
-    "you own {keyword:keyword}",
-    "You have an item with this keyword, used or not.",
-    "you own light",
-    ruleset="continent",
-)
-condition(
     "same-column",
     SameColumn,
     "this item also has {keyword:keyword}",
@@ -192,14 +117,10 @@ condition(
     "this item also has rope",
     ruleset="continent",
 )
-condition(
-    "store-empty",
-    StoreEmpty,
-    "the {store:store} is empty",
-    "A store holds no card and no item.",
-    "the hoard is empty",
-    ruleset="continent",
-)
 
-declare("fire-here", "no-fire-here", "fire-anywhere", "resource-here", topic="land")
+declare("mode-is", because="the Citadel has other modes: write `the mode is story`")
+declare("fire-here", "no-fire-here", "fire-anywhere", because="there are no fires at the Citadel")
+declare("resource-here", because="no card of the Citadel offers resources: give the Terrain a tag")
+declare("same-column", because="there are no items of several cards at the Citadel")
 declare("mode-is", topic="setting-out")
+declare("same-column", topic="gear")

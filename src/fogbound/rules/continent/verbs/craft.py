@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent.items import GainItem
 
@@ -33,3 +33,5 @@ term(
     icon="craft",
     ruleset="continent",
 )
+
+declare("craft", because="Skills do not become items at the Citadel")

@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent.ending import AdventureOver, EliminateAlone, lift_curse
 
@@ -69,4 +69,11 @@ term(
     doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
     example="your adventure alone is over",
     ruleset="continent",
+)
+
+declare("lift-curse", because="there are no curses at the Citadel")
+declare(
+    "adventure-over",
+    "adventure-over-alone",
+    because="nobody is eliminated at the Citadel, where all lose together: write `your adventure ends here`",
 )

@@ -1,10 +1,9 @@
-"""Experience in texts: gaining it, paying with it, buying Advanced Skills, a merchant's display."""
+"""Experience in texts: gaining it, paying with it, buying Advanced Skills."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common import filing, markers, tabletop
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Effect, Value
-from fogbound.rules.continent import experience, news
+from fogbound.rules.continent import experience
 
 TOPIC = "gear"
 
@@ -53,32 +52,6 @@ class Buy(Effect):
         return self.cards.cards(game, this, you, it)
 
 
-class LayOut(Effect):
-    """Random cards are laid face up on this card; they are returned when it leaves."""
-
-    def __init__(self, number: Value, cards: Cards) -> None:
-        self.number = number
-        self.cards = cards
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if not markers.can_bear(game, this):
-            return
-        named = self.cards.cards(game, this, you, it)
-        cards = [card for card in named if card != this and not filing.has_to_stay(game, card)]
-        laid: list[int] = []
-        while cards and len(laid) < self.number.count(game, this, you, it):
-            card = game.pick(cards)
-            cards.remove(card)
-            laid.append(card)
-        searched = filing.searched(game, laid)
-        for card in laid:
-            filing.leave(game, card, filing.RETURN)
-            found = filing.displays(game, this)
-            game.move(card, found[0] if found else game.new_zone(tabletop.DISPLAY, this, 0))
-            game.tell(news.LAID_OUT, you, card, other=this)
-        filing.close_search(game, searched)
-
-
 term(
     "gain-experience",
     "effect",
@@ -114,14 +87,5 @@ term(
     icon="experience",
     ruleset="continent",
 )
-term(
-    "lay-out",
-    "effect",
-    LayOut,
-    syntax="lay {number:value} random {cards:cards} on this",
-    brings="gear",
-    doc="Random cards are laid face up on this card, fewer if there are fewer; those still there when it leaves are "
-    "returned to their own decks.",
-    example="lay 3 random advanced skills out of the game on this",
-    ruleset="continent",
-)
+
+declare("gain-experience", "pay-experience", "buy", because="there is no experience at the Citadel")

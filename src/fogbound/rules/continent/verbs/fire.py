@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import news, table
 from fogbound.rules.continent.options import OPTION_TAKE_BACK
@@ -117,4 +117,12 @@ term(
     example="take back one fire",
     icon="fire",
     ruleset="continent",
+)
+
+declare(
+    "place-fire",
+    "take-back-fire",
+    "take-back-all-fires",
+    "take-back-one-fire",
+    because="there are no fires at the Citadel",
 )

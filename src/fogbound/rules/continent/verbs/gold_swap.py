@@ -1,36 +1,15 @@
-"""gold swap: this green card is banished and a gold one of its number takes its place."""
+"""gold swap in this item: this green card is banished and a gold one takes its place in the column."""
 
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import filing, news
 from fogbound.rules.common.book import GREEN, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.gold import gold_for
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
-from fogbound.rules.continent import gains, table
+from fogbound.rules.continent import table
 
 TOPIC = "come"
-
-
-class GoldSwapThis(Effect):
-    """Replace this green card by a gold one, resolved as newly revealed (C-DBR-03, C-RUL-59)."""
-
-    def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(gains.GoldSwap(this, you))
-
-
-term(
-    "gold-swap",
-    "effect",
-    GoldSwapThis,
-    syntax="gold swap",
-    brings="change",
-    doc="Banishes this green card; a random gold card of its number takes the same place and is resolved as "
-    "newly revealed. It has no effect on a gold card.",
-    example="gold swap",
-    icon="gold-swap",
-    calls="gold",
-    ruleset="continent",
-)
 
 
 class GoldSwapInItem(Effect):
@@ -44,7 +23,7 @@ class GoldSwapInItem(Effect):
             return
         column = game.where[this]
         at = game.zones[column].index(this)
-        gold = gains.gold_for(game, this)
+        gold = gold_for(game, this, you)
         filing.banish(game, this)
         if gold == NONE:
             return
@@ -75,3 +54,5 @@ term(
     calls="gold",
     ruleset="continent",
 )
+
+declare("gold-swap-in-item", because="there are no items of several cards at the Citadel")

@@ -30,14 +30,6 @@ term(
     ruleset="continent",
 )
 reaction(
-    "action-failed",
-    points.ACTION_FAILED,
-    "after a failed {types:types}",
-    "Right after the Discard step of an action that failed, anybody's.",
-    "after a failed any, if not you are involved, once per turn: may lose 1 card",
-    ruleset="continent",
-)
-reaction(
     "state-gained",
     points.STATE_GAINED,
     "when you have taken a state",
@@ -111,23 +103,6 @@ term(
 )
 
 
-def instead_of_failure(types: int, effect: Effect, when: Condition | None = None) -> Ability:
-    return Ability(points.FAILURE, types, None, effect, when, None, None, False, False, 0)
-
-
-term(
-    "instead-of-failure",
-    "ability",
-    instead_of_failure,
-    syntax=f"instead of failing {{types:types}} {IF} : may {{effect:effect}}",
-    doc="Between the Discard and the Consequence step the involved explorer who has the card may pay this, and the "
-    "failure counts as a success; for an event, a quest item or among an action's modifiers it is the active "
-    "explorer. An item must have been used.",
-    example="instead of failing any: may lose 2 cards",
-    ruleset="continent",
-)
-
-
 def instead_of_discarding_curse(cards: Cards, effect: Effect) -> Ability:
     return Ability(points.DRAWN_CURSE, ANY_TYPE, None, effect, None, None, cards, True, False, 0)
 
@@ -145,3 +120,11 @@ term(
 declare("camp-cleared", "camp-resumed", moment="camp")
 declare("breaking", not_beside=OF_CARDS)
 declare("camp-cleared", "camp-resumed", not_beside=OUTSIDE)
+declare("it-has-vital-loss", "state-gained", "prevent-state", because="there are no States at the Citadel")
+declare(
+    "camp-cleared",
+    "camp-resumed",
+    because="there are no camps at the Citadel: write `when the game is saved` or `after resuming`",
+)
+declare("breaking", because="Purse cards have no durability at the Citadel")
+declare("instead-of-defeat", "drawn-curse", because="there are no Curses at the Citadel")

@@ -2,9 +2,9 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY, OUTSIDE
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
-from fogbound.rules.verbs.standing import IF, limit, rule
+from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.terms import Ability, Cards
+from fogbound.rules.verbs.standing import limit, rule
 
 TOPIC = "limits"
 
@@ -42,51 +42,6 @@ limit(
 )
 
 
-def most_extra(amount: Value, when: Condition | None = None) -> Ability:
-    return rule(points.EXTRA_DRAWS, amount=amount, when=when)
-
-
-term(
-    "most-extra",
-    "ability",
-    most_extra,
-    syntax=f"at most {{amount:value}} additional cards {IF}",
-    doc="Limits the additional cards of an action.",
-    example="at most 2 additional cards",
-    ruleset="continent",
-)
-
-
-def no_joining(types: int = ANY_TYPE, when: Condition | None = None) -> Ability:
-    return rule(points.JOINING, types, when=when)
-
-
-term(
-    "no-joining",
-    "ability",
-    no_joining,
-    syntax=f"nobody may join [in {{types:types}}] {IF}",
-    doc="Actions of the explorers it concerns (on an event: those standing there) are taken alone.",
-    example="nobody may join",
-    ruleset="continent",
-)
-
-
-def forced_in(types: int, effect: Effect) -> Ability:
-    return rule(points.FORCED_IN, types, effect=effect)
-
-
-term(
-    "forced-in",
-    "ability",
-    forced_in,
-    syntax="when forced into {types:types} : {effect:effect}",
-    doc="Before a mandatory action of these types that concerns the owner.",
-    example="when forced into climb, swim: discard this",
-    ruleset="continent",
-)
-
-
 def counts_as_state(cards: Cards) -> Ability:
     return rule(points.COUNTS_AS_STATE, cards=cards)
 
@@ -101,7 +56,6 @@ term(
     ruleset="continent",
 )
 
-declare("forced-in", not_beside=OUTSIDE)
 declare(
     "counts-as-state",
     "experience-change",
@@ -110,3 +64,7 @@ declare(
     "vital-loss-change",
     not_beside=OF_PLAY,
 )
+declare("item-limit", because="there is no limit of Purse cards at the Citadel, only of weight")
+declare("stack-limit", because="there are no items of several cards at the Citadel")
+declare("vital-loss-change", "counts-as-state", because="there is no loss of vital force at the Citadel")
+declare("experience-change", because="there is no experience at the Citadel")

@@ -1,29 +1,12 @@
-"""Numbers that are read off the Continent's table: the common deck, hands, items, experience."""
+"""Numbers that are read off the Continent's table: items, experience."""
 
 from fogbound.core.game import Game
-from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.lexicon import declare
 from fogbound.rules.common.terms import Value
 from fogbound.rules.continent import experience, table
 from fogbound.rules.verbs.values import plain
 
 TOPIC = "gear"
-
-
-class DeckCards(Value):
-    """Cards left in the Action Deck, or lying in the Discard Pile."""
-
-    def __init__(self, pile: bool = False) -> None:
-        self.pile = pile
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(game.zones[table.DISCARD_PILE if self.pile else table.ACTION_DECK])
-
-
-class HandSize(Value):
-    """How many Skill and Bonus cards you hold."""
-
-    def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return len(table.limited(game, you))
 
 
 class ItemCount(Value):
@@ -49,31 +32,6 @@ class Pips(Value):
 
 
 plain(
-    "deck-cards",
-    DeckCards,
-    "the cards in the deck",
-    "How many cards the Action Deck holds.",
-    "the cards in the deck",
-    ruleset="continent",
-)
-term(
-    "pile-cards",
-    "value",
-    lambda: DeckCards(True),
-    syntax="the cards in the pile",
-    doc="How many cards lie in the Discard Pile.",
-    example="the cards in the pile",
-    ruleset="continent",
-)
-plain(
-    "hand-size",
-    HandSize,
-    "your hand size",
-    "How many Skill and Bonus cards you hold.",
-    "your hand size",
-    ruleset="continent",
-)
-plain(
     "item-count",
     ItemCount,
     "your items",
@@ -98,4 +56,9 @@ plain(
     ruleset="continent",
 )
 
-declare("deck-cards", "pile-cards", topic="life")
+declare(
+    "item-count",
+    because="there are no items of several cards at the Citadel: write `the number of cards in your purse`",
+)
+declare("experience", because="there is no experience at the Citadel")
+declare("pips", because="Purse cards have no durability at the Citadel")

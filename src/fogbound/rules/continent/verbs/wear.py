@@ -275,3 +275,10 @@ term(
 )
 
 declare("spared", not_beside=OF_CARDS)
+declare(
+    "wear", "wear-this", "set-pips", "mend", "spared", because="Purse cards have no durability at the Citadel"
+)
+declare("relinquish-excess", because="there is no limit of Purse cards at the Citadel, only of weight")
+declare(
+    "discard-item", because="there are no items of several cards at the Citadel: write `discard a purse card`"
+)

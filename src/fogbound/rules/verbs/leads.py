@@ -1,0 +1,51 @@
+"""Numbers in texts that lead elsewhere, and what follows a taken card."""
+
+from fogbound.rules.common import points
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.standing_places import OF_PLAY, STAYING
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
+
+TOPIC = "happenings"
+
+# -- numbers that lead elsewhere -------------------------------------------------------------------
+
+
+def noted_lead_to(number: int) -> Ability:
+    return Ability(points.NUMBER, ANY_TYPE, Number(number), None, None, None, None, True, False, 0)
+
+
+term(
+    "noted-lead-to",
+    "ability",
+    noted_lead_to,
+    syntax="noted numbers lead to {number:number}",
+    doc="Whoever must take a number that is noted on this card takes this one instead, even if a card of the noted "
+    "number is available. Hidden numbers are no numboxes.",
+    example="noted numbers lead to 399",
+    calls="plain",
+)
+
+
+def card_taken(
+    effect: Effect, when: Condition | None = None, may: bool = False, once: bool = False
+) -> Ability:
+    return Ability(points.TAKEN, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
+
+
+term(
+    "card-taken",
+    "ability",
+    card_taken,
+    syntax="when a card has been taken [, if {when:condition}] [, once per turn](once) : [may](may) {effect:effect}",
+    form=(
+        ("when a card has been taken", "effect=effect"),
+        ("if?", "when=condition"),
+        ("once per turn?", "once=flag"),
+        ("optional?", "may=flag"),
+    ),
+    doc="After any card has been taken and resolved, by its number or from the fog; `it` is that card.",
+    example="when a card has been taken, if it is titled sprained: add 1 counter",
+)
+
+declare("noted-lead-to", not_beside=OF_PLAY)
+declare("noted-lead-to", places=STAYING, reason="players note numbers on cards that stay")

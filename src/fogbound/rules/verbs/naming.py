@@ -1,0 +1,73 @@
+"""Conditions on what a text has just named, and on where the action in progress began."""
+
+from fogbound.core.game import Game
+from fogbound.core.steps import NONE
+from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import attempt
+from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.reveal import times_taken
+from fogbound.rules.common.terms import Condition
+
+TOPIC = "land"
+
+
+class ItIsNumbered(Condition):
+    """The card just named has this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return it != NONE and book_of(game).cards[it].number == self.number
+
+
+term(
+    "it-is-numbered",
+    "condition",
+    ItIsNumbered,
+    syntax="it is numbered {number:number}",
+    doc="The card just named has this number.",
+    example="it is numbered 399",
+)
+
+
+class ThatTerrainIsNew(Condition):
+    """The Terrain just named has been taken for the first time in this adventure."""
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        return it != NONE and times_taken(game, it) <= 1
+
+
+term(
+    "terrain-is-new",
+    "condition",
+    ThatTerrainIsNew,
+    syntax="that terrain is new",
+    doc="The Terrain just named is in play for the first time in the adventure.",
+    example="that terrain is new",
+)
+
+
+class ActionBeganOn(Condition):
+    """The active player stood on a Terrain with this tag when the action began."""
+
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        frame = attempt(game)
+        if frame is None or frame.terrain == NONE:
+            return False
+        return book_of(game).cards[frame.terrain].tags & self.tag != 0
+
+
+term(
+    "action-began-on",
+    "condition",
+    ActionBeganOn,
+    syntax="the action began on a {tag:tag} terrain",
+    doc="Where the active player stood when the action began carries the tag.",
+    example="the action began on a lamplit terrain",
+)
+
+declare("it-is-numbered", topic="cards")
