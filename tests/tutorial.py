@@ -1,4 +1,4 @@
-"""Follows docs/tutorial.md to the letter: writes its files, runs its commands, compares what they print.
+"""Follows the tutorials to the letter: writes their files, runs their commands, compares what they print.
 
 A fenced block is one of these:
     yaml, ftl   a file, named by the comment it begins with; `# FILE, at the end` adds to it
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-TUTORIAL = Path(__file__).resolve().parent.parent / "docs" / "tutorial.md"
+TUTORIALS = sorted((Path(__file__).resolve().parent.parent / "docs").glob("tutorial*.md"))
 PROGRAM = "./fogbound"
 LEFT_OUT = "…"
 AT_THE_END = ", at the end"
@@ -149,5 +149,6 @@ if __name__ == "__main__":
     )
     parser.add_argument("--update", action="store_true", required=True)
     parser.parse_args()
-    with tempfile.TemporaryDirectory() as scratch:
-        TUTORIAL.write_text(updated(TUTORIAL.read_text("utf-8"), Path(scratch)), "utf-8")
+    for tutorial in TUTORIALS:
+        with tempfile.TemporaryDirectory() as scratch:
+            tutorial.write_text(updated(tutorial.read_text("utf-8"), Path(scratch)), "utf-8")

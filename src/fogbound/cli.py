@@ -41,6 +41,7 @@ COMMANDS: Final = (
     Command(
         "serve", "fogbound.server.commands:serve", "Serve tables to browsers, for friends or a community."
     ),
+    Command("show", "fogbound.terminal.show:show", "Show a card as players read it, and its picture."),
     Command("simulate", "fogbound.lab.simulate:simulate", "Let bots play many games and sum them up."),
     Command("soak", "fogbound.lab.soak:soak", "Play random games and check everything at every question."),
     Command(

@@ -144,6 +144,7 @@ def test_no_command_offers_to_empty_a_list(command):
 OPTIONS = {
     "at": int,  # after which step of a game
     "catalogue": bool,  # a page with all there is to draw
+    "check": str,  # a folder whose pages are compared
     "clean": bool,  # undo
     "clue": str,  # the clues that are followed, with commas
     "continue": bool,  # the game played last
@@ -233,7 +234,9 @@ def test_one_thing_has_one_name_in_all_commands():
 
 
 def test_the_language_is_left_to_the_machine_in_every_command():
-    """Without --lang a command speaks as the machine does; only a new pack is written in all languages."""
+    """Without --lang a command speaks as the machine does; only a new pack is written, and a card
+    is shown, in all languages.
+    """
     for command in COMMANDS:
         module, _, name = command.function.partition(":")
         lang = signature(getattr(import_module(module), name)).parameters.get("lang")

@@ -20,7 +20,8 @@ FOLDERS = (
     "src/fogbound/packs/languages/*/phrases.txt",
     "src/fogbound/packs/languages/*/examples.ftl",
     "src/fogbound/text/*/*.ftl",
-    "src/fogbound/packs/template/text/*/*.ftl",
+    "src/fogbound/packs/template/continent/text/*/*.ftl",
+    "src/fogbound/packs/template/citadel/text/*/*.ftl",
     "web/src/text/*.ftl",
 )
 """The files that each language has; the star that is not a name stands for it."""

@@ -1,30 +1,47 @@
-"""What the tutorial shows is what happens, from the first command to the last file."""
+"""What the tutorials show is what happens, from the first command to the last file."""
 
 import pytest
 
 import tutorial
 
-PAGE = tutorial.TUTORIAL.read_text("utf-8")
+each_page = pytest.mark.parametrize("path", tutorial.TUTORIALS, ids=lambda path: path.stem)
 
 
 @pytest.mark.slow
-def test_the_tutorial_can_be_followed(tmp_path, monkeypatch):
+@each_page
+def test_the_tutorial_can_be_followed(tmp_path, monkeypatch, path):
     """Its files are written, its changes fit, and every command prints what is shown."""
     monkeypatch.setenv("FOGBOUND_CACHE", str(tmp_path / ".cache"))
     monkeypatch.delenv("FOGBOUND_PACKS", raising=False)
+    page = path.read_text("utf-8")
     followed = 0
-    for block, command, printed in tutorial.follow(PAGE, tmp_path):
+    for block, command, printed in tutorial.follow(page, tmp_path):
         followed += 1
-        line = PAGE.count("\n", 0, block.start) + 1
+        line = page.count("\n", 0, block.start) + 1
         assert tutorial.fits(command.shown, printed), f"line {line}, {command.line}:\n" + "\n".join(printed)
 
     assert followed > 10
 
 
+def test_there_is_one_for_each_ruleset():
+    """The first commands make a pack for the Continent and one for the Citadel."""
+    made = [
+        command.line
+        for path in tutorial.TUTORIALS
+        for command in tutorial.commands(
+            next(block for block in tutorial.blocks(path.read_text("utf-8")) if block.kind == "console")
+        )
+    ]
+
+    assert sum("new-pack" in line for line in made) == 2
+    assert sum("--ruleset citadel" in line for line in made) == 1
+
+
 def test_the_islet_has_ten_cards():
-    """The tutorial ends with as many cards as it promises."""
+    """The first tutorial ends with as many cards as it promises."""
+    page = next(path for path in tutorial.TUTORIALS if path.stem == "tutorial").read_text("utf-8")
     counts = [
-        line for block in tutorial.blocks(PAGE) for line in block.text.splitlines() if " cards, " in line
+        line for block in tutorial.blocks(page) for line in block.text.splitlines() if " cards, " in line
     ]
 
     assert counts[-1].startswith("10 cards, ")

@@ -138,12 +138,33 @@ def _references(node):
             yield from _references(inner)
 
 
-def test_the_reference_is_printed(capsys):
-    """It shows a term with its syntax, an example and both readings."""
-    reference()
+def test_a_sentence_is_found_by_its_words(capsys):
+    """With its syntax, an example and how it reads in both languages; what fits best comes first."""
+    reference("take")
     told = capsys.readouterr().out
 
-    assert "### take\n\n```text\ntake {number} [if available]\n```\n" in told
-    assert (
-        "- `take 063 if available`\n- en: Take 063 if available.\n- fr: Prenez 063 si disponible.\n" in told
-    )
+    assert told.startswith("take\n    take {number} [if available]\n")
+    assert "\n  en  Take 063 if available.\n  fr  Prenez 063 si disponible.\n" in told
+
+
+def test_what_no_sentence_is_about_is_said():
+    """With where to look."""
+    with pytest.raises(SystemExit, match="no sentence is about 'dragon'"):
+        reference("dragon")
+
+
+def test_the_reference_can_be_written_and_checked(tmp_path, capsys):
+    """What was written is up to date; what was changed, lost or left over is named."""
+    reference(to=str(tmp_path))
+    reference(check=str(tmp_path))
+    (tmp_path / "effects" / "logic.md").write_text("", "utf-8")
+    (tmp_path / "effects" / "who.md").unlink()
+    (tmp_path / "effects" / "old.md").write_text("", "utf-8")
+
+    with pytest.raises(SystemExit, match=r"logic\.md, effects/old\.md, effects/who\.md; write them anew"):
+        reference(check=str(tmp_path))
+    reference(to=str(tmp_path))
+
+    assert "20 pages" in capsys.readouterr().out
+    assert not (tmp_path / "effects" / "old.md").exists()
+    reference(check=str(tmp_path))

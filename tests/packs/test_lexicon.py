@@ -1,9 +1,8 @@
-"""Every term of the effect language: its example can be read, built and said, and the reference shows it."""
+"""Every term of the effect language: its example can be read, built and said."""
 
 import inspect
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -11,14 +10,12 @@ from fogbound.languages import LANGUAGES
 from fogbound.packs.build import term_builder
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
 from fogbound.packs.patterns import Slot, pattern, slot_sorts
-from fogbound.packs.reference import reference
 from fogbound.packs.texts import form_keys
 from fogbound.packs.wording import say
 from fogbound.rules.common import terms
 from fogbound.rules.common.book import Book, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON, Term
 
-DOCS = Path(__file__).parents[2] / "docs"
 MADE = {
     "effect": terms.Effect,
     "ability": terms.Ability,
@@ -125,10 +122,3 @@ def test_what_one_ruleset_alone_knows_has_a_reason(term: Term):
 def _always_filled(parts) -> set[str]:
     """The slots that a syntax fills whichever of its optional parts are written."""
     return {part.name for part in parts if isinstance(part, Slot)}
-
-
-def test_the_reference_is_up_to_date():
-    """docs/effects.md is what `./fogbound reference` prints."""
-    assert (DOCS / "effects.md").read_text(encoding="utf-8") == reference(), (
-        "run ./fogbound reference > docs/effects.md"
-    )

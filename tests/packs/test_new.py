@@ -1,22 +1,28 @@
 """The command new-pack: what it writes is sound and can be played; what it cannot write it refuses."""
 
+import json
+import re
+
 import pytest
 
-from fogbound.core.chance import seeded
+from fogbound.lab import simulate
+from fogbound.lab.games import Match
 from fogbound.languages import LANGUAGES
-from fogbound.packs import library
+from fogbound.packs import library, source
+from fogbound.packs.commands import schema
+from fogbound.packs.examples import RULESETS
 from fogbound.packs.linter import lint
 from fogbound.packs.new import new_pack
-from fogbound.rules.common.book import CHARACTER
-from fogbound.rules.common.setup import Setup
-from fogbound.rules.continent.setup import deal
-from fogbound.rules.rollout import play_on
 from fogbound.text import CardTexts
+from validating import complaints
+
+each_ruleset = pytest.mark.parametrize("ruleset", RULESETS)
 
 
-def test_a_new_pack_has_no_findings(tmp_path):
+@each_ruleset
+def test_a_new_pack_has_no_findings(tmp_path, ruleset):
     """The linter finds nothing to say in any language, not even a hint."""
-    new_pack(str(tmp_path / "gull-rock"))
+    new_pack(str(tmp_path / "gull-rock"), ruleset=ruleset)
 
     packs = library.packs_with([str(tmp_path / "gull-rock")])
 
@@ -24,10 +30,11 @@ def test_a_new_pack_has_no_findings(tmp_path):
     assert packs[-1].manifest.languages == list(LANGUAGES)
 
 
+@each_ruleset
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_new_pack_may_speak_one_language(tmp_path, lang):
+def test_a_new_pack_may_speak_one_language(tmp_path, lang, ruleset):
     """Then it has the texts of that one alone, and is as sound."""
-    new_pack(str(tmp_path / "gull-rock"), lang=lang)
+    new_pack(str(tmp_path / "gull-rock"), lang=lang, ruleset=ruleset)
 
     packs = library.packs_with([str(tmp_path / "gull-rock")])
 
@@ -35,20 +42,43 @@ def test_a_new_pack_may_speak_one_language(tmp_path, lang):
     assert [path.name for path in (tmp_path / "gull-rock" / "text").iterdir()] == [lang]
 
 
-def test_a_new_pack_can_be_won_and_lost(tmp_path):
+@pytest.mark.slow
+@each_ruleset
+def test_a_new_pack_can_be_won_and_lost(tmp_path, ruleset):
     """Random games of it come to an end in both ways."""
-    new_pack(str(tmp_path / "gull-rock"))
-    book = library.open([str(tmp_path / "gull-rock")]).book
-    explorer = next(card.uid for card in book.cards if card.kind == CHARACTER)
-    setup = Setup(characters=(explorer,), clues=("first-clue",))
+    new_pack(str(tmp_path / "gull-rock"), ruleset=ruleset)
 
-    endings = set()
-    for seed in range(60):
-        game = deal(book, setup, seed=seed)
-        play_on(game, seeded(seed), 2000)
-        endings.add(game.ending.partition(":")[0])
+    played = simulate.run(Match(str(tmp_path / "gull-rock"), 1, 1, "random", 2000), 60)
 
-    assert {"won", "lost"} <= endings
+    assert {"won", "lost"} <= {ending.partition(":")[0] for ending in played.outcomes}
+
+
+@each_ruleset
+def test_the_files_of_a_new_pack_name_their_schema(tmp_path, ruleset):
+    """Each begins with the way to it, from where it lies; the schema is there and takes the file."""
+    new_pack(str(tmp_path / "gull-rock"), ruleset=ruleset)
+
+    files = sorted((tmp_path / "gull-rock").rglob("*.yaml"))
+    assert len(files) > 1
+    for path in files:
+        text = path.read_text("utf-8")
+        named = re.match(r"# yaml-language-server: \$schema=(.*)\n", text)
+        assert named is not None
+        schema = json.loads((path.parent / named[1]).read_text("utf-8"))
+        assert list(complaints(source.parse(text, path.name).data, schema, schema)) == []
+
+
+def test_the_schema_of_an_old_pack_is_written_anew(tmp_path, capsys):
+    """For the rules it is written for, after Fogbound has learnt something new."""
+    new_pack(str(tmp_path / "gull-rock"), ruleset="citadel")
+    cards = tmp_path / "gull-rock" / "schema" / "cards.json"
+    whole = cards.read_text("utf-8")
+    cards.unlink()
+
+    schema(to=str(tmp_path / "gull-rock"))
+
+    assert cards.read_text("utf-8") == whole
+    assert "urn:fogbound:citadel-cards:1" in whole
 
 
 @pytest.mark.parametrize(
@@ -79,6 +109,7 @@ def test_it_tells_what_it_has_written_and_what_to_do(tmp_path, capsys, monkeypat
         "  gull-rock/pack.yaml         what it is and what it builds on\n"
         "  gull-rock/cards/land.yaml   the land and what is found there\n"
         "  gull-rock/text/en/land.ftl  its names and prose (en)\n"
+        "  gull-rock/schema            what editors need to complete and to check\n"
         "Check it:  ./fogbound check gull-rock\n"
         "Play it:   ./fogbound play gull-rock\n"
     )

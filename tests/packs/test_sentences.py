@@ -135,6 +135,48 @@ def test_a_word_of_the_pack_is_suggested():
     assert misread("climb, desend: cost -2", "ability").hint == "did you mean 'descend'?"
 
 
+@pytest.mark.parametrize(
+    ("text", "sort", "hint"),
+    [
+        ("take 105 if you are active", "effect", "a condition comes first"),
+        ("take 105 and take 104", "effect", "join effects with `, then`"),
+        ("take 105. take 104", "effect", "join effects with `, then`"),
+        ("discard a card from your hand", "effect", "it is `in your hand`"),
+        ("2 per explorer", "value", "`1 for every explorer`"),
+        ("all players take 105", "effect", "`every explorer`"),
+        ("if there are 3 counters: take 105", "effect", "`the counters are at least 3`"),
+        ("take card 105", "effect", "the number alone"),
+        ("roll a die", "effect", "it is written as YAML: {roll: …}"),
+        ("after a failed each: take 105", "ability", "it is `any`"),
+    ],
+)
+def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
+    """What authors write who have not looked it up."""
+    assert hint in misread(text, sort).hint
+
+
+@pytest.mark.parametrize(
+    ("text", "sort", "message", "hint"),
+    [
+        ("juggle: cost -2", "ability", "'juggle' is no type of action", "declare it under actions"),
+        (
+            "discard all cards with glue anywhere",
+            "effect",
+            "'glue' is no keyword",
+            "declare it under keywords",
+        ),
+        ("met is remembered", "condition", "'met' is no memo", "declare it under memos"),
+        ("add 1 token counter", "effect", "", "a new counter? declare it under counters"),
+    ],
+)
+def test_a_word_that_is_not_declared_is_told_where_to_go(text, sort, message, hint):
+    """Unless a declared one is near."""
+    error = misread(text, sort)
+
+    assert message in error.message
+    assert hint in error.hint
+
+
 @pytest.mark.parametrize("sort", ["effect", "ability", "condition", "value"])
 def test_an_empty_text_is_refused(sort):
     """Nothing means nothing."""

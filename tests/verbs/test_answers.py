@@ -15,6 +15,7 @@ LAND = """
 - {number: 13, uid: bell, back: green, kind: quest item}
 - {number: 14, uid: gift, back: green, kind: temporary event}
 - {skill: reflex, reflex: true}
+- {paragraph: 7}
 - {side-quest: lamp}
 - {side-quest: oil}
 """
@@ -44,6 +45,18 @@ def test_how_often_something_has_happened_is_counted():
     play(game, "take 014, then take 014")
 
     assert tremor(game, 'the times "taken 014"') == 2
+
+
+@rule("T-GEN-02")
+def test_how_often_a_paragraph_was_read_is_counted():
+    """From none to twice; written with or without its zeros."""
+    game = citadel_table(LAND)
+    assert tremor(game, 'the times "read 007"') == 0
+
+    play(game, "read 7")
+    play(game, "read 7")
+
+    assert tremor(game, 'the times "read 007"') == tremor(game, 'the times "read 7"') == 2
 
 
 @rule("T-GEN-02")

@@ -1,7 +1,11 @@
 """The commands for people who write packs: check, schema, reference."""
 
+import pathlib
+import shutil
 import sys
+import textwrap
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -9,9 +13,12 @@ import msgspec
 from fogbound.packs import library
 from fogbound.packs.faults import PackError
 from fogbound.packs.findings import Finding, found_fault
+from fogbound.packs.folder import gather_manifest
 from fogbound.packs.format import Ruleset
 from fogbound.packs.linter import Counts, count, lint
+from fogbound.packs.pack import manifest_of
 from fogbound.packs.reading import read_later
+from fogbound.program import command
 
 __all__ = ["check", "reference", "schema"]
 
@@ -86,7 +93,9 @@ def _formatted(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value)).decode()
 
 
-def schema(part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "continent") -> None:
+def schema(
+    part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "continent", to: str = ""
+) -> None:
     """Print the JSON Schema of card files or of pack.yaml, for editors.
 
     Parameters
@@ -95,14 +104,81 @@ def schema(part: Literal["cards", "pack"] = "cards", /, *, ruleset: Ruleset = "c
         `cards` for cards/*.yaml and story/*.yaml, `pack` for pack.yaml.
     ruleset
         The rules that the cards are written for.
+    to
+        The folder of a pack: both schemas are written into its folder `schema`, for the rules it is written for.
     """
     from fogbound.packs import schema as schemas
 
-    print(_formatted(schemas.schema(part, ruleset)))
+    if not to:
+        print(schemas.formatted(schemas.schema(part, ruleset)).decode(), end="")
+        return
+    try:
+        folder = library.find(to)
+        manifest, _ = manifest_of(gather_manifest(folder))
+        print(f"written: {schemas.write_schemas(folder, manifest.ruleset)}")
+    except library.UnknownPackError as error:
+        raise SystemExit(str(error)) from None
+    except PackError as error:
+        raise SystemExit("\n".join(str(found_fault(fault)) for fault in error.faults)) from None
+    except OSError as error:
+        raise SystemExit(f"cannot write to {to}: {error.strerror}") from None
 
 
-def reference() -> None:
-    """Print the reference of the effect language as Markdown; docs/effects.md is made with it."""
+def reference(*words: str, to: str = "", check: str = "") -> None:
+    """Find sentences of the effect language: by a topic, by how they begin, by words that are in them.
+
+    Without words it tells what topics there are.
+
+    Parameters
+    ----------
+    words
+        What to look for: counters, "each involved", land.
+    to
+        Write the whole reference into this folder: effects.md, and a page for each topic.
+    check
+        Tell whether the reference in this folder is up to date; the status is 1 when it is not.
+    """
     from fogbound.packs import reference as written
 
-    print(written.reference(), end="")
+    if check:
+        if stale := written.differing(pathlib.Path(check)):
+            hint = f"write them anew with {command('reference', '--to', check)}"
+            raise SystemExit(f"not up to date: {', '.join(stale)}; {hint}")
+    elif to:
+        _write_pages(pathlib.Path(to), written.pages())
+    elif words:
+        _print_found(" ".join(words), written.found(" ".join(words)))
+    else:
+        print("\n".join(written.overview()))
+        print(
+            f"\nLook into one with {command('reference', 'land')}, or for words with {command('reference', 'counters')}."
+        )
+
+
+def _write_pages(folder: pathlib.Path, pages: Mapping[str, str]) -> None:
+    try:
+        (folder / "effects").mkdir(parents=True, exist_ok=True)
+        for old in (folder / "effects").glob("*.md"):
+            if f"effects/{old.name}" not in pages:
+                old.unlink()
+        for name, text in pages.items():
+            (folder / name).write_text(text, "utf-8")
+    except OSError as error:
+        raise SystemExit(f"cannot write to {folder}: {error.strerror}") from None
+    print(f"{len(pages)} pages in {folder}")
+
+
+def _print_found(words: str, terms: list[list[str]]) -> None:
+    if not terms:
+        raise SystemExit(
+            f"no sentence is about {words!r}; {command('reference')} tells what topics there are"
+        )
+    width = shutil.get_terminal_size().columns
+    print("\n\n".join("\n".join(_wrapped(line, width) for line in lines) for lines in terms))
+
+
+def _wrapped(line: str, width: int) -> str:
+    """A line that goes on below its beginning where it is too long; syntax stays in one."""
+    if line.startswith("    "):
+        return line
+    return "\n".join(textwrap.wrap(line, width, subsequent_indent=" " * (len(line) - len(line.lstrip()) + 4)))

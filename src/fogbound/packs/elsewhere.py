@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from fogbound.packs.patterns import Literal, Part
 
-__all__ = ["Met", "known_only", "met_elsewhere", "opening_words"]
+__all__ = ["WHERE", "Met", "known_only", "met_elsewhere", "opening_words"]
 
-_WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Citadel"}
+WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Citadel"}
+"""The two rulesets, as messages name them."""
 
 
 class Met(NamedTuple):
@@ -25,7 +26,7 @@ class Met(NamedTuple):
 
 def known_only(ruleset: str, because: str) -> str:
     """Why a word is not known here: `known at the Citadel only: there are no …`."""
-    return f"known {_WHERE[ruleset]} only" + (f": {because}" if because else "")
+    return f"known {WHERE[ruleset]} only" + (f": {because}" if because else "")
 
 
 def opening_words(parts: Sequence[Part]) -> int:

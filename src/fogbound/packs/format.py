@@ -15,6 +15,7 @@ __all__ = [
     "AREAS",
     "FORMAT",
     "SIDES",
+    "WORD_PATTERN",
     "ActionSource",
     "CardSource",
     "ContinentCard",
@@ -32,7 +33,8 @@ ANYWHERE = 50  # on the shelf of adventures
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Count = Annotated[int, Meta(ge=0, le=99)]
-Word = Annotated[str, Meta(pattern="^[^\\W\\d][\\w'\u2019.-]*$", max_length=60)]
+WORD_PATTERN: Final = "^[^\\W\\d][\\w'\u2019.-]*$"
+Word = Annotated[str, Meta(pattern=WORD_PATTERN, max_length=60)]
 Side = Literal["north", "east", "south", "west"]
 Area = Literal[
     "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"

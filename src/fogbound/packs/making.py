@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogbound.core.steps import NONE
-from fogbound.packs.pack import GROUPS, Pack
+from fogbound.packs.advice import ICONS
+from fogbound.packs.declared import GROUPS
+from fogbound.packs.pack import Pack
 from fogbound.packs.patterns import PHRASE_SORTS
 from fogbound.packs.redaction import Printing
-from fogbound.packs.sentences import ICONS, Tree, slot_sorts
+from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.book import Action, Book, Sources, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from fogbound.languages import LANGUAGES
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.declared import GROUPS
 from fogbound.packs.drawings import Drawing, captions, read_drawing
 from fogbound.packs.entries import check_entry
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
@@ -25,6 +26,7 @@ from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
 from fogbound.packs.subjects import SUBJECTS
 from fogbound.packs.texts import TextReader, terms_of
+from fogbound.packs.twins import misplaced_fields
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 from fogbound.rules.common.tabletop import NAMED_COUNTERS
 
@@ -40,9 +42,6 @@ __all__ = [
     "title_of",
     "vocabulary",
 ]
-
-GROUPS = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter", "memo")
-"""The groups of words that a manifest declares."""
 
 IDENTIFIED = {
     "curse": "clue",
@@ -180,6 +179,7 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
     """Make a pack of the files of its folder."""
     manifest, document = manifest_of(files)
     faults = [
+        *misplaced_fields(document, manifest.ruleset),
         *_unknown_types(manifest, document, requires),
         *_too_many_counters(manifest, document, requires),
     ]

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fogbound.packs.alternatives import alternatives, choice_attribute, is_bare
 from fogbound.packs.bearers import Bearer, find_bearer
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.declared import GROUPS
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import HiddenPart
@@ -22,7 +23,7 @@ from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.lines import LONGEST, count_words, sentences
 from fogbound.packs.nouns import Nouns, action_attribute, message_id, naming
-from fogbound.packs.pack import GROUPS, AnyCard, LoadedCard, Pack, vocabulary
+from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch

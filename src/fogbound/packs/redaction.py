@@ -38,6 +38,7 @@ __all__ = [
     "NOTHING",
     "SOMETHING",
     "UNSURE",
+    "UNTOLD",
     "VAGUE",
     "Names",
     "Printing",

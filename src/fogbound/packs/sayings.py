@@ -4,7 +4,6 @@ The templates of the terms are filled from the leaves up. Nothing here knows a t
 plain and negative numbers, which the language itself is made of.
 """
 
-import re
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -30,6 +29,7 @@ from fogbound.packs.templates import (
     template,
 )
 from fogbound.packs.texts import is_tree, terms_of
+from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.verbs import cards
 
@@ -41,7 +41,6 @@ _CLAUSES = ("si", "relative", "negated")
 _HANDLED = {"inf", "plain", "somebody", "alike", "start", "next"}
 """Forms that are no business of the term itself."""
 
-_TAKEN = re.compile(r"taken (\S+)")
 _NOUNS = {
     "action", "keyword", "tag", "resource", "title", "store", "counter", "pictograph", "curse", "character",
     "memo", "page", "building", "symbol", "quest", "trait", "custom", "goal",
@@ -416,12 +415,11 @@ class Speaker:
         return self.nouns.noun(self.lang, sort, value)
 
     def _event(self, event: str) -> str:
-        """A happening of the chronicle: a card that was taken, or what a pack calls it."""
-        if taken := _TAKEN.fullmatch(event):
-            if taken[1].isdigit():
-                return self.words["taken.number"].format(taken[1])
-            return self.words["taken.name"].format(self.nouns.noun(self.lang, "card", taken[1]).text)
-        return self.nouns.noun(self.lang, "event", event).text
+        """A happening of the chronicle: a card that was taken, a paragraph that was read."""
+        verb, _, word = event.partition(" ")
+        if word.isdigit():
+            return self.words[f"{verb}.number"].format(word if verb == TAKEN else int(word))
+        return self.words[f"{verb}.name"].format(self.nouns.noun(self.lang, "card", word).text)
 
     def _types(self, value: Tree, form: str) -> str:
         """Types of action: a heading, or in the form `an` an action of these types."""

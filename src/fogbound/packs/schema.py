@@ -1,16 +1,23 @@
 """The JSON Schema of card files and manifests, with which an editor completes and checks them."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+import msgspec.inspect
 
 from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.format import ContinentCard, Manifest, Ruleset
+from fogbound.packs.fields import description
+from fogbound.packs.format import FORMAT, WORD_PATTERN, ContinentCard, Manifest, Ruleset
 from fogbound.packs.patterns import SORTS
 from fogbound.packs.texts import form_keys
 from fogbound.rules.common.lexicon import words_of
 
-__all__ = ["schema"]
+__all__ = ["formatted", "schema", "write_schemas"]
+
+_PLAIN_WORD = "^[^\\s\\d!-@[-^`{-~][^\\s!-&(-,/:-@[-^`{-~]*$"
+"""A word for editors, in whose patterns only the letters of English are letters."""
 
 _TEXTS = ("effect", "ability", "condition", "value")
 
@@ -24,9 +31,12 @@ def schema(part: Literal["cards", "pack"], ruleset: Ruleset = "continent") -> di
     for definition in definitions.values():  # authors need not write for which rules a card is
         definition.get("properties", {}).pop("rules", None)
         definition["required"] = [name for name in definition.get("required", []) if name != "rules"]
+    for struct in _structs(kind):
+        _describe(definitions[struct.__name__], struct)
     title = "Cards of a Fogbound pack" if part == "cards" else "pack.yaml of a Fogbound pack"
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:fogbound:pack:{FORMAT}" if part == "pack" else f"urn:fogbound:{ruleset}-cards:{FORMAT}",
         "title": title,
         **_linked(root),
         "$defs": {
@@ -35,12 +45,58 @@ def schema(part: Literal["cards", "pack"], ruleset: Ruleset = "continent") -> di
     }
 
 
+def write_schemas(pack: Path, ruleset: Ruleset) -> Path:
+    """Write both schemas into the folder `schema` of a pack, where the first lines of its files look for them."""
+    folder = pack / "schema"
+    folder.mkdir(exist_ok=True)
+    parts: tuple[Literal["pack", "cards"], ...] = ("pack", "cards")
+    for part in parts:
+        (folder / f"{part}.json").write_bytes(formatted(schema(part, ruleset)))
+    return folder
+
+
+def formatted(value: object) -> bytes:
+    """JSON for people."""
+    return msgspec.json.format(msgspec.json.encode(value)) + b"\n"
+
+
+def _structs(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    """The parts of the format that a type is made of."""
+    found: dict[type[msgspec.Struct], None] = {}
+    border = [msgspec.inspect.type_info(kind)]
+    while border:
+        one = border.pop()
+        if isinstance(one, msgspec.inspect.StructType):
+            if one.cls not in found:
+                found[one.cls] = None
+                border.extend(field.type for field in one.fields)
+        elif isinstance(one, msgspec.inspect.Metadata):
+            border.append(one.type)
+        elif isinstance(one, msgspec.inspect.UnionType):
+            border.extend(one.types)
+        elif isinstance(one, msgspec.inspect.DictType):
+            border.append(one.value_type)
+        elif isinstance(one, msgspec.inspect.CollectionType):
+            border.append(one.item_type)
+    return iter(found)
+
+
+def _describe(definition: dict[str, Any], struct: type[msgspec.Struct]) -> None:
+    """Say of each field what it is; one that a type has from another is described there."""
+    for name, field in definition["properties"].items():
+        said = description(struct, name)
+        assert said, f"fields.txt does not say what {struct.__name__}.{name} is"
+        field["description"] = said
+
+
 def _linked(node: Any) -> Any:
     """The same schema in which every text of the effect language refers to the definition of its sort."""
     if isinstance(node, list):
         return [_linked(inner) for inner in node]
     if not isinstance(node, dict):
         return node
+    if node.get("pattern") == WORD_PATTERN:
+        node = {**node, "pattern": _PLAIN_WORD}
     if node.get("title") in _TEXTS and "type" not in node:
         rest = {key: value for key, value in node.items() if key != "title"}
         return {**rest, "$ref": f"#/$defs/{node['title']}"}
@@ -66,7 +122,7 @@ def _text(sort: str, ruleset: Ruleset) -> dict[str, Any]:
         ways.append(
             {"type": "array", "items": {"$ref": "#/$defs/effect"}, "description": "one after the other"}
         )
-    if sort == "ability" and ruleset == "citadel":
+    if sort == "ability":
         ways.append(
             {
                 "type": "array",

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from fogbound.packs.declared import called, declare_hint
 from fogbound.packs.faults import Fault, Mark, nearest
 from fogbound.packs.format import CardSource, ContinentCard, ItemSource
 from fogbound.packs.printed import texts_in
@@ -100,9 +101,8 @@ def unknown_words(used: Iterable[tuple[str, str, Mark]], words: dict[str, set[st
     for group, word, mark in used:
         if word not in words[group]:
             close = nearest(word, words[group])
-            hint = f"did you mean {close!r}?" if close else ""
-            named = "type of action" if group == "action" else group
-            yield Fault("unknown-word", f"{word!r} is no {named} of this pack", mark, hint)
+            hint = f"did you mean {close!r}?" if close else declare_hint(group)
+            yield Fault("unknown-word", f"{word!r} is no {called(group)} of this pack", mark, hint)
 
 
 def single_actions(

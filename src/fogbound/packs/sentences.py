@@ -7,8 +7,8 @@ the author is pointed.
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, named
 from fogbound.packs.elsewhere import Met, known_only, met_elsewhere, opening_words
-from fogbound.packs.faults import nearest
 from fogbound.packs.format import SIDES
 from fogbound.packs.patterns import (
     LEAVES,
@@ -26,6 +26,7 @@ from fogbound.packs.patterns import (
     phrases_of,
     slot_sorts,
 )
+from fogbound.rules.common.chronicle import happenings_of
 from fogbound.rules.common.lexicon import ANY, LEXICON
 
 __all__ = [
@@ -45,20 +46,12 @@ __all__ = [
 Tree = list[Any]
 """A term as plain data: its name and a mapping of its slots and flags."""
 
-ICONS = ("fist", "hand", "flag", "target", "wild")
-"""The class icons, as texts call them."""
-
-OPEN = "open"
-UNSEEN = "unseen"
-MARKS = (OPEN, UNSEEN)
-"""The words with which an author decides for a condition whether players may read it."""
 
 PIPS = ("1", "2", "3", "4", "5", "6")
 """What a die can show."""
 
 MOST_WORDS = 300  # of one text
 DEEPEST = 40  # terms within one another
-NUMBERED = 3  # digits of a card's number
 _SHARE = "make it a list of shorter texts"
 
 _VOCABULARIES = {
@@ -185,16 +178,12 @@ class _Reader:
     def _misread(self) -> MisreadError:
         at = self.furthest
         wanted = list(self.expected)
-        named = ", ".join(wanted[:6]) + (" …" if len(wanted) > 6 else "")
         if at >= len(self.tokens):
-            return MisreadError(f"the text ends too early; expected {named}", len(self.text), "")
+            return MisreadError(f"the text ends too early; expected {named(wanted)}", len(self.text), "")
         word = self.tokens[at]
-        is_number = LEAVES["number"] in wanted and word.text.isdecimal() and len(word.text) < NUMBERED
-        close = f"{int(word.text):03}" if is_number else nearest(word.text, self.candidates)
-        hint = f"did you mean {close!r}?" if close else ""
-        if word.text in MARKS:
-            hint = f"{word.text!r} stands before a condition: `if {word.text} …`"
-        return MisreadError(f"{word.text!r} is not understood here; expected {named}", word.start, hint)
+        words = [token.text for token in self.tokens]
+        message, hint = misreading(words, at, wanted, self.candidates, self.vocabulary, self.ruleset)
+        return MisreadError(f"{word.text!r} {message}", word.start, hint)
 
     def _miss(self, at: int, wanted: str, *words: str) -> None:
         """Note what was missing; where a whole term is missing it is called by its sort, not by its words."""
@@ -320,7 +309,7 @@ class _Reader:
         if sort in PHRASE_SORTS:
             return self._phrases(sort, at)
         if sort == "event" and word == '"':
-            return self._quoted(at)
+            return self._happening(at)
         self._miss(at, LEAVES[sort], *_LISTED.get(sort, ()))
         return []
 
@@ -343,11 +332,18 @@ class _Reader:
             ["number", {"number": -tree[1]["number"]}] if tree[0] == "number" else ["minus", {"value": tree}]
         )
 
-    def _quoted(self, at: int) -> list[_Reading]:
-        for end in range(at + 1, len(self.tokens)):
-            if self.tokens[end].text == '"':
-                return [(self.text[self.tokens[at].start + 1 : self.tokens[end].start], end + 1)]
-        self._miss(len(self.tokens), "a closing quote")
+    def _happening(self, at: int) -> list[_Reading]:
+        """`"taken 063"`: a happening that is noted under this ruleset, with its number or word."""
+        known = happenings_of(self.ruleset)
+        for happening in known:
+            if self._word(at + 1) == happening.verb:
+                for what, end in self._leaf(happening.sort, at + 2):
+                    if self._word(end) == '"':
+                        said = what if isinstance(what, str) else f"{what:03}"
+                        return [(f"{happening.verb} {said}", end + 1)]
+                    self._miss(end, "a closing quote")
+        verbs = dict.fromkeys(happening.verb for happening in known)
+        self._miss(at + 1, "a happening: " + ", ".join(f"{verb} …" for verb in verbs), *verbs)
         return []
 
     def _types(self, at: int) -> list[_Reading]:

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import inspect
 
 from fogbound.packs.faults import Fault, PackError, nearest
+from fogbound.packs.fields import description
 from fogbound.packs.source import Document, Path
+from fogbound.packs.twins import field_elsewhere, twin_of
 
 __all__ = ["shaped"]
 
@@ -73,7 +75,11 @@ class _Misfit:
         self._path = path + steps
         self._at_key = bool(at_key) and len(steps) > len(reported)
         self._value: Any = steps[-1] if self._at_key else document.value(self._path)
-        self._kinds = _kinds_at(inspect.type_info(into), data, steps, self._at_key)
+        kind = inspect.type_info(into)
+        self._kinds = _kinds_at(kind, data, steps, self._at_key)
+        self._on_the_way = [
+            (_kinds_at(kind, data, steps[:at], False), str(step)) for at, step in enumerate(steps)
+        ]
 
     def fault(self) -> Fault:
         """What is wrong, in plain words."""
@@ -85,12 +91,18 @@ class _Misfit:
     def unknown_field(self, field: str) -> Fault:
         names = [name for kind in self._kinds for name in _field_names(kind)]
         mark = self._document.key_mark((*self._path, field))
+        structs = [kind.cls for kind in self._kinds if isinstance(kind, inspect.StructType)]
+        if where := field_elsewhere(structs, field):
+            return Fault("unknown-field", f"the field {field!r} is known {where} only", mark)
         return Fault("unknown-field", f"there is no field {field!r} here", mark, _suggestion(field, names))
 
     def missing_field(self, field: str) -> Fault:
         return self._fault("missing-field", f"the field {field!r} is missing here")
 
     def unknown_word(self) -> Fault:
+        if self._known_elsewhere():
+            message = f"{_shown(self._value)} is known {self._known_elsewhere()} only"
+            return self._fault("unknown-word", message, _suggestion("", _words(self._kinds)))
         hint = _suggestion(self._value, _words(self._kinds))
         return self._fault("unknown-word", f"{_shown(self._value)} is not known here", hint)
 
@@ -99,6 +111,8 @@ class _Misfit:
         message = f"expected {' or '.join(_KINDS.get(name, name) for name in wanted)}"
         words = _words(self._kinds)
         hint = _suggestion(self._value, words) if words else self._advice(wanted)
+        if not hint or (self._field and "array" in wanted and not isinstance(self._value, str)):
+            hint = self._said_of_field() or hint
         return self._fault("wrong-type", f"{message}, found {_shown(self._value)}", hint)
 
     def wrong_length(self, name: str, bound: str | None, number: str) -> Fault:
@@ -112,6 +126,36 @@ class _Misfit:
     def wrong_form(self, pattern: str) -> Fault:
         message = f"{_shown(self._value)} does not have the right form"
         return self._fault("wrong-form", message, f"it must match {pattern}")
+
+    @property
+    def _field(self) -> str:
+        """The innermost field that the place is in; empty when it is in none."""
+        return next((step for kinds, step in reversed(self._on_the_way) if _structs_with(kinds, step)), "")
+
+    def _said_of_field(self) -> str:
+        """What that field is, with how it is written."""
+        for kinds, step in reversed(self._on_the_way):
+            for struct in _structs_with(kinds, step):
+                said = description(struct, str(step))
+                return f"{step}: {said}" if said else ""
+        return ""
+
+    def _known_elsewhere(self) -> str:
+        """Where a word is known that this field does not take."""
+        for kinds, step in reversed(self._on_the_way):
+            for struct in _structs_with(kinds, step):
+                twin = twin_of(struct)
+                fields = inspect.type_info(twin[0]) if twin is not None else None
+                inner = _inside(fields, step, False) if fields is not None else None
+                if (
+                    twin is not None
+                    and inner is not None
+                    and self._value in _words(list(_alternatives(inner)))
+                ):
+                    return twin[1]
+            if _structs_with(kinds, step):
+                break
+        return ""
 
     def _fault(self, code: str, message: str, hint: str = "") -> Fault:
         mark = self._document.key_mark(self._path) if self._at_key else self._document.mark(self._path)
@@ -226,6 +270,11 @@ def _inside(kind: inspect.Type, step: str | int, as_key: bool) -> inspect.Type |
     if isinstance(kind, inspect.TupleType) and isinstance(step, int) and step < len(kind.item_types):
         return kind.item_types[step]
     return None
+
+
+def _structs_with(kinds: list[inspect.Type], step: str) -> list[type[msgspec.Struct]]:
+    """The parts of the format among these types that have a field of this name."""
+    return [kind.cls for kind in kinds if isinstance(kind, inspect.StructType) and step in _field_names(kind)]
 
 
 def _field_names(kind: inspect.Type) -> list[str]:

@@ -104,13 +104,13 @@ class TextReader:
         for term in terms:
             if source.keys() <= form_keys(term).keys():
                 return self._filled(term, source, path)
-        if terms:
-            return self._filled(terms[0], source, path)
         for key in source:
             for term in _FORMS.get(key, []):
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
                     why = known_only(term.ruleset, term.because)
                     return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
+        if terms:
+            return self._filled(terms[0], source, path)
         first = next(iter(source), "")
         message = (
             f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
@@ -132,6 +132,8 @@ class TextReader:
                 pass
             else:
                 return "put text with a colon in quotes"
+            if isinstance(source[first], str) and not nearest(first, _FORMS):
+                return "put text with a colon in quotes"
         keys = sorted(key for key in _FORMS if self._forms(key, sort))
         if close := nearest(first, keys):
             return f"did you mean {close!r}?"
@@ -149,7 +151,8 @@ class TextReader:
                     why = known_only(ruleset, because)
                     self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
                 continue
-            hint = f"did you mean {close!r}?" if (close := nearest(key, parts)) else ""
+            close = nearest(key, parts)
+            hint = f"did you mean {close!r}?" if close else f"its parts are {', '.join(parts)}"
             mark = self._document.key_mark((*path, key))
             self._faults.append(Fault("unknown-field", f"{term.name!r} has no part {key!r}", mark, hint))
         for key, part in parts.items():

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from fogbound.packs.calls import playable
 from fogbound.packs.citadel import CitadelCard
+from fogbound.packs.declared import GROUPS, called
 from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import ContinentCard
-from fogbound.packs.pack import GROUPS, AnyCard, Pack
+from fogbound.packs.pack import AnyCard, Pack
 from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_in
 from fogbound.packs.sense import family
@@ -45,7 +46,7 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
         words: list[str] = getattr(pack.manifest, f"{group}s")
         for at, word in enumerate(words):
             site = Site(pack, None, (f"{group}s", at))
-            named = "type of action" if group == "action" else group
+            named = called(group)
             has, wants = (group, word) in carried, (group, word) in asked
             if word in words[:at]:
                 message = f"the {named} {word!r} is declared twice"

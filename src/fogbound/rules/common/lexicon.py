@@ -79,6 +79,7 @@ class Term:
         self.is_of_reflex = False
         self.places: tuple[str, ...] = ()
         self.reason = ""
+        self.topic = ""
         self.because = ""
         self.only: dict[str, tuple[str, str]] = {}
 
@@ -171,6 +172,7 @@ def declare(
     is_of_reflex: bool = False,
     places: tuple[str, ...] = (),
     reason: str = "",
+    topic: str = "",
     because: str = "",
     only: dict[str, tuple[str, str]] | None = None,
 ) -> None:
@@ -186,6 +188,8 @@ def declare(
     Where an ability may stand: `not_beside` is why it cannot be a modifier of an action on the Continent; at the
     Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
     and `is_of_reflex` if it works when its card is revealed.
+
+    In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
 
     `because` is why only one ruleset knows it, as in `term`; `only` tells the same of some of its slots and flags: which
     ruleset knows the ways to write it that have them, and why not the other one.
@@ -209,6 +213,7 @@ def declare(
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
         said.places = places or said.places
         said.reason = reason or said.reason
+        said.topic = topic or said.topic
         said.because = because or said.because
         said.only = only or said.only
 

@@ -12,6 +12,7 @@ from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import agenda, filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, PERMANENT, QUEST, TEMPORARY, TERRAIN, book_of, do
+from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.fog import lay_fog
 from fogbound.rules.common.options import OPTION_ALONGSIDE, OPTION_LEAVE_IT, OPTION_SIDE
 from fogbound.rules.common.reactions import React, entered, react
@@ -177,7 +178,7 @@ def times_taken(game: Game, card: int) -> int:
 
 def _taken(game: Game, card: int) -> str:
     definition = book_of(game).cards[card]
-    return f"taken {definition.number:03}" if definition.back != FOG else f"taken {definition.uid}"
+    return f"{TAKEN} {definition.number:03}" if definition.back != FOG else f"{TAKEN} {definition.uid}"
 
 
 class Resolve(Step):

@@ -12,6 +12,8 @@ from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 from fogbound.rules.verbs.values import plain
 
+TOPIC = "draws"
+
 
 def deck(game: Game, seat: int) -> tuple[int, ...]:
     """The cards of the explorer's Action Deck, the top one last."""
@@ -267,3 +269,6 @@ plain(
     "How many cards lie in the Discard Pile, at the Citadel in the own one.",
     "the cards in the pile",
 )
+
+declare("restore-random", "restore-chosen", "deck-cards", "pile-cards", topic="life")
+declare("shuffle-in", topic="come")

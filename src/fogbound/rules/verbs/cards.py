@@ -11,6 +11,8 @@ from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Cards
 
+TOPIC = "cards"
+
 # Kinds that texts can ask for beside those of the book.
 ANY: Final = -1
 COMPANION: Final = 100

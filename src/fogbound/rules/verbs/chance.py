@@ -13,6 +13,8 @@ from fogbound.rules.common.options import OPTION_KEEP_ROLL, OPTION_REROLL
 from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "chance"
+
 SIDES: Final = 6
 
 

@@ -24,6 +24,8 @@ from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskAbout, AskYou, answering
 from fogbound.rules.verbs.go import GoToSide
 
+TOPIC = "choices"
+
 
 class May(Effect):
     """Something that is left to the explorer, and offered only if it can be done."""
@@ -257,3 +259,4 @@ term(
 )
 
 declare("choose", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("even-in-vain", topic="draws")

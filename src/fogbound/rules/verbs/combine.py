@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare,
 from fogbound.rules.common.terms import Condition, Effect, Who
 from fogbound.rules.verbs.who import Everybody
 
+TOPIC = "logic"
+
 
 class Sequence(Effect):
     """Effects one after the other (C-STATE-08, T-RUL-72)."""

@@ -11,6 +11,8 @@ from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
 from fogbound.rules.common.terms import Cards, Condition, Value, Who
 
+TOPIC = "logic"
+
 
 class Both(Condition):
     """One and the other."""
@@ -398,3 +400,7 @@ declare("at-least", "at-most", "both", "either", "equal", "not", lasts=SETTLED |
 declare("at-least", compares=operator.ge)
 declare("at-most", compares=operator.le)
 declare("equal", compares=operator.eq)
+declare("there-is", "there-is-no", topic="cards")
+declare("terrain-is", "you-stand-here", "you-stand-beside", "terrain-there", "began-here", topic="land")
+declare("you-are-active", "you-are-involved", "any-of", "character-involved", topic="who")
+declare("action-is", "outcome", topic="draws")

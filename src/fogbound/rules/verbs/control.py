@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.verbs.combine import If
 
+TOPIC = "logic"
+
 
 class First(Effect):
     """Of an ordered list of cases only the first that holds."""

@@ -7,6 +7,8 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Condition, Effect, Value, number_named
 
+TOPIC = "memory"
+
 NAMED = "[{counter:counter}]"
 
 

@@ -10,6 +10,8 @@ from fogbound.rules.common.options import OPTION_DONE, OPTION_REDRAW
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "draws"
+
 
 class Redraw(Effect):
     """Some revealed cards are discarded and as many new ones drawn and revealed."""

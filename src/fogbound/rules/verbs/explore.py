@@ -14,6 +14,8 @@ from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_LEAVE_FOG, O
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "land"
+
 
 def fog_is_attached(game: Game, seat: int) -> bool:
     """Whether a fog card is attached to the explorer's Terrain."""

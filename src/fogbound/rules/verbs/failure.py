@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import BESIDE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
+TOPIC = "draws"
+
 
 def instead_of_failure(types: int, effect: Effect, when: Condition | None = None) -> Ability:
     return Ability(points.FAILURE, types, None, effect, when, None, None, False, False, 0)

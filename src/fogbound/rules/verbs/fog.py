@@ -14,6 +14,8 @@ from fogbound.rules.common.standing_places import BESIDE, STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "land"
+
 
 class ShowFog(Pick):
     """A fog card attached to one's Terrain is shown to all, who know it for as long as it lies there."""
@@ -149,3 +151,5 @@ term(
 declare(
     "fog-flipped", places=(*STAYING, *BESIDE), reason="its own action is over before another card is flipped"
 )
+
+declare("fog-flipped", topic="happenings")

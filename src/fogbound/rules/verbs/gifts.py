@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 from fogbound.rules.verbs.standing import rule
 
+TOPIC = "draws"
+
 IF = "[if {when:condition}]"
 PRICE = "[, price : {effect:effect}]"
 

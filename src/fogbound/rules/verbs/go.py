@@ -8,6 +8,8 @@ from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "land"
+
 
 class GoToSide(Effect):
     """The involved figures go to the Terrain at a side of this card."""

@@ -5,6 +5,8 @@ from fogbound.rules.common.gold import GoldSwap
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "come"
+
 
 class GoldSwapThis(Effect):
     """Replace this green card by a gold one, resolved as newly revealed (C-DBR-03, C-RUL-59)."""

@@ -13,6 +13,8 @@ from fogbound.rules.common.terms import Cards, Value
 from fogbound.rules.verbs.asking import AskWhich, Pick
 from fogbound.rules.verbs.values import plain
 
+TOPIC = "gear"
+
 
 def put_in_hand(game: Game, card: int, seat: int) -> None:
     """A card comes into a hand without being taken."""
@@ -98,3 +100,5 @@ plain(
     "How many Skill and Bonus cards you hold.",
     "your hand size",
 )
+
+declare("put-in-hand", topic="come")

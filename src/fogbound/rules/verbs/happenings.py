@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import OF_CARDS, OUTSIDE, SKILL, STAYING, TAKEN
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 
+TOPIC = "happenings"
+
 IF = "[, if {when:condition}]"
 NARROWED = (("if?", "when=condition"), ("once per turn?", "once=flag"), ("optional?", "may=flag"))
 """The further parts of a reaction in its YAML form."""
@@ -141,3 +143,4 @@ declare("between-actions", not_beside=OUTSIDE)
 declare("entered", places=TAKEN, reason="only a card that is taken and stays comes into play")
 declare("left", places=(*TAKEN, SKILL), reason="only a card that stays in play or in a hand leaves it")
 declare("between-actions", places=STAYING, reason="it is in force during an action only")
+declare("it-is-titled", topic="cards")

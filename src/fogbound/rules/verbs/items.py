@@ -5,6 +5,8 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Condition
 from fogbound.rules.verbs.conditions import condition
 
+TOPIC = "gear"
+
 
 class Used(Condition):
     """An item with this keyword was used in the action."""

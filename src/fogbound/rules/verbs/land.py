@@ -18,6 +18,8 @@ from fogbound.rules.common.standing_places import OF_PLAY
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "land"
+
 
 class StepAside(Effect):
     """One's own figure goes to an adjacent Terrain (T-MOVE-01, T-MOVE-02)."""
@@ -329,3 +331,5 @@ term(
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
 declare("other-fog", not_beside=OF_PLAY)
+declare("land-grown", topic="happenings")
+declare("set-out", "return-past", topic="setting-out")

@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import OF_PLAY, STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
+TOPIC = "happenings"
+
 # -- numbers that lead elsewhere -------------------------------------------------------------------
 
 

@@ -12,6 +12,8 @@ from fogbound.rules.common.reveal import candidates
 from fogbound.rules.common.terms import Cards, Effect, Number, Value
 from fogbound.rules.verbs.asking import AskAbout
 
+TOPIC = "leave"
+
 VERBS: Final = (OPTION_DISCARD, OPTION_BANISH, OPTION_RETURN)
 """The three ways to leave, by their number in `filing`."""
 OUT_OF_PLAY: Final = (tabletop.OUT, tabletop.ADVENTURE_DECK, tabletop.PAST, tabletop.BANISHED)

@@ -7,6 +7,8 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "chance"
+
 
 class LookThrough(Effect):
     """All players look through cards that are closed otherwise (C-INFO-07, T-INFO-04, T-INFO-05)."""

@@ -6,6 +6,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.verbs.counters import put
 
+TOPIC = "memory"
+
 
 class AddElsewhere(Effect):
     """Counters are put on other cards, up to a limit if there is one."""

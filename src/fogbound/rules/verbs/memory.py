@@ -6,6 +6,8 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, Who
 
+TOPIC = "memory"
+
 
 def scope(here: bool, now: bool) -> str:
     return memory.SCENARIO if here else memory.DIALOGUE if now else memory.ADVENTURE
@@ -332,3 +334,4 @@ declare(
 )
 declare("noted", lasts=SETTLED)
 declare("memo-number", counts_met=True)
+declare("persons", topic="who")

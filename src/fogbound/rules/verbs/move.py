@@ -7,6 +7,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.movement import ChooseDestination, MoveFigures
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "land"
+
 
 class Move(Effect):
     """All involved figures go to one Terrain that can be reached.

@@ -12,6 +12,8 @@ from fogbound.rules.common.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "chance"
+
 
 class NameAmong(Effect):
     """A name is chosen among several, one of them right; nobody may be right, too."""

@@ -4,9 +4,11 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.reveal import times_taken
 from fogbound.rules.common.terms import Condition
+
+TOPIC = "land"
 
 
 class ItIsNumbered(Condition):
@@ -67,3 +69,5 @@ term(
     doc="Where the active player stood when the action began carries the tag.",
     example="the action began on a lamplit terrain",
 )
+
+declare("it-is-numbered", topic="cards")

@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.memory import character_of
 from fogbound.rules.common.terms import Condition, Value, Who
 
+TOPIC = "who"
+
 
 class BySeat(Who):
     """Every explorer, in the order of their seats."""

@@ -13,6 +13,8 @@ from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_NUMBER
 from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TOPIC = "choices"
+
 TAKING: Final = bits("card")
 GAINING: Final = bits("skill")
 LISTED: Final = 20

@@ -13,6 +13,8 @@ from fogbound.rules.common.movement import GoTo
 from fogbound.rules.common.reveal import Replace, Reveal, fetch
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "come"
+
 
 class Put(Effect):
     """Put a numbered card into the space at a side; the involved may follow (C-REV-01, C-RUL-70)."""

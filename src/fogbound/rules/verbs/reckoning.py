@@ -7,6 +7,8 @@ from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 
+TOPIC = "numbers"
+
 
 class Half(Value):
     """Half of a number, rounded."""

@@ -14,6 +14,8 @@ from fogbound.rules.common.reveal import Reveal, fetch
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "chance"
+
 
 class Guess(Effect):
     """Name a number: a card with it whose back refers to this card is taken, else nothing is shown."""

@@ -13,6 +13,8 @@ from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare,
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_DECLINE
 from fogbound.rules.common.terms import Effect, Who
 
+TOPIC = "choices"
+
 
 class ChooseInSecret(Effect):
     """Each of some explorers chooses one of several effects; once all have, the choices are shown and carried out."""

@@ -6,11 +6,13 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.book import SKILL, book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.options import OPTION_ON_TOP, OPTION_TO_BOTTOM
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.action_deck import deck
 from fogbound.rules.verbs.asking import AskYou
+
+TOPIC = "gear"
 
 
 class SiftTop(Effect):
@@ -172,3 +174,5 @@ term(
     example="banish the skill rope-work wherever it is",
     icon="skill",
 )
+
+declare("sift-top", topic="come")

@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import BESIDE, OF_PLAY, OUTSIDE, STAYING, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 
+TOPIC = "limits"
+
 IF = "[if {when:condition}]"
 
 

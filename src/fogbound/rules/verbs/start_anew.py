@@ -12,6 +12,8 @@ from fogbound.rules.common.movement import go
 from fogbound.rules.common.reveal import TerrainEntered, candidates, note_taken
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "story"
+
 
 class StartAnew(Effect):
     """The Board goes to the Past, all figures onto a new Terrain, fires home (C-LEG-09, C-RUL-72, T-RUL-96)."""

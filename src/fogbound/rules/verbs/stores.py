@@ -13,6 +13,8 @@ from fogbound.rules.common.terms import Cards, Condition, Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 from fogbound.rules.verbs.conditions import condition
 
+TOPIC = "gear"
+
 
 class SetAside(Effect):
     """One of your items goes into a store with its column, die and counters; the die is free again."""

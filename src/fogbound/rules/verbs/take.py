@@ -9,6 +9,8 @@ from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.reveal import Reveal, TakeNumber, available, goes_on, is_used_up
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "come"
+
 
 class Take(Effect):
     """Take a numbered card (C-NUM, T-TAKE)."""

@@ -5,6 +5,8 @@ from fogbound.rules.common import news
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "story"
+
 
 class TellLine(Effect):
     """A line of the card's prose is told; it may speak of something that is remembered of you."""

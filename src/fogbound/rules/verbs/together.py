@@ -12,6 +12,8 @@ from fogbound.rules.verbs.asking import AskWhich
 from fogbound.rules.verbs.choices import Choose, ChooseEffect, May, OfferEffect
 from fogbound.rules.verbs.picks import PickExplorer, asking_for
 
+TOPIC = "choices"
+
 
 class MayTogether(May):
     """Something that is left to the players as a group, and offered only if it can be done."""

@@ -9,6 +9,8 @@ from fogbound.rules.common.standing_places import OUTSIDE, STAYING, TEMPORARY_EV
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Who
 from fogbound.rules.verbs.happenings import reaction
 
+TOPIC = "happenings"
+
 
 def leads(subject: Who, types: int = ANY_TYPE, when: Condition | None = None) -> Ability:
     return Ability(points.LEADER, types, None, None, when, subject, None, True, False, 0)
@@ -62,3 +64,6 @@ declare(
     places=(*STAYING, TEMPORARY_EVENT),
     reason="it is in force during an action only; write `at the end of …`",
 )
+
+declare("leader", topic="who")
+declare("close-action", topic="draws")

@@ -8,6 +8,8 @@ from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, SETTLED, declare, term
 from fogbound.rules.common.terms import Cards, Number, Value, Who, number_named
 
+TOPIC = "numbers"
+
 
 class Minus(Value):
     """A number with its sign turned."""
@@ -263,3 +265,7 @@ declare("by-explorers", "explorers", by_players=True)
 declare("plus", void=("first", "second"))
 declare("less", void=("second",))
 declare("how-many", "happened", counts_met=True)
+declare("explorers", "involved-count", "elsewhere", topic="who")
+declare("counters", "happened", topic="memory")
+declare("how-many", topic="cards")
+declare("successes", topic="draws")

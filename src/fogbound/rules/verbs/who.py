@@ -8,6 +8,8 @@ from fogbound.rules.common.frames import active_now, involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Condition, Who
 
+TOPIC = "who"
+
 
 class You(Who):
     """The explorer the text speaks to."""

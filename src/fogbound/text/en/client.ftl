@@ -100,6 +100,8 @@ place-way-card = { $side }, { $card }
 
 look-unknown = You see no card called “{ $words }”.
 look-several = Which one: { $cards }?
+show-exactly = Exactly:
+show-untold = What players are not told before:
 text-own = The exact text: type “exact { $card }”.
 
 why-nothing = There is nothing to explain about “{ $words }”.

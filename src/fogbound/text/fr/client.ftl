@@ -100,6 +100,8 @@ place-way-card = { $side }, { $card }
 
 look-unknown = Vous ne voyez aucune carte nommée « { $words } ».
 look-several = Laquelle : { $cards } ?
+show-exactly = Exactement :
+show-untold = Ce que les joueurs ne savent pas avant :
 text-own = Le texte exact : tapez « exact { $card } ».
 
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».

@@ -7,6 +7,8 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Who
 
+TOPIC = "life"
+
 
 class BeHeld(Effect):
     """The character is taken away: neither conscious nor unconscious, but still one of the company."""

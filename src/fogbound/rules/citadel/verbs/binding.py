@@ -11,6 +11,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "gear"
+
 
 class BlockForThis(Pick):
     """One of the cards is blocked, by choice, and belongs to this card until it leaves."""

@@ -16,6 +16,8 @@ from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 
+TOPIC = "memory"
+
 # -- digits written on a card ----------------------------------------------------------------------
 
 EMPTY: Final = 1
@@ -168,3 +170,4 @@ declare(
     because="on the Continent players name the numbers that they have worked out: write `guess a number`",
 )
 declare("insert-map", because="there is no World Map on the Continent")
+declare("insert-map", topic="land")

@@ -19,6 +19,8 @@ from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TOPIC = "life"
+
 
 class DiscardTop(Effect):
     """Discard from the top of the Action Deck; a short deck forces a Recovery (T-ZONE-03, T-ZONE-04)."""
@@ -202,3 +204,5 @@ declare(
     because="a revealed Skill is kept on the Continent anyway, two with `keep a second skill`",
 )
 declare("discard-from-purse", because="there are no Purses on the Continent")
+declare("add-to-hand", topic="draws")
+declare("discard-from-purse", topic="gear")

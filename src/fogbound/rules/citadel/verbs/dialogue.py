@@ -10,6 +10,8 @@ from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.tell import TellLine
 
+TOPIC = "story"
+
 
 class ReadParagraph(Effect):
     """Open a paragraph and do what it orders, perhaps instead of the rest of the one that sends there."""

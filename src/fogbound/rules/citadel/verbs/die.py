@@ -5,6 +5,8 @@ from fogbound.rules.citadel import compound, table
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
 from fogbound.rules.common.terms import Effect, Value
 
+TOPIC = "draws"
+
 
 class MoveDie(Effect):
     """Move the die so many rows down; beyond the last the action is over (T-CPD-13, T-RUL-34)."""

@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.combine import ForEach
 
+TOPIC = "setting-out"
+
 
 class MakeCharacters(Effect):
     """Everybody involved makes a character as the introduction says."""

@@ -8,6 +8,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import AFIELD, KEPT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
 
+TOPIC = "life"
+
 
 class SufferDamage(Effect):
     """Damage, which may be cancelled (T-LIFE-05, T-LIFE-06)."""
@@ -273,3 +275,4 @@ declare("recovered", "anybody-recovered", because="there are no Recoveries on th
 declare("saved", "resumed", because="on the Continent the group camps: `at camp`, `after camp`")
 declare("unconscious", because="nobody falls unconscious on the Continent")
 declare("life-points", because="there are no life points on the Continent")
+declare("saved", "resumed", "recovered", "anybody-recovered", "falling", "fallen", topic="happenings")

@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.standing_places import PURSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
+TOPIC = "draws"
+
 IF = "[if {when:condition}]"
 PRICE = "[, price : {effect:effect}]"
 
@@ -80,3 +82,5 @@ declare(
     "help",
     because="everybody involved uses their own cards on the Continent: `after the reveal` is all they need",
 )
+
+declare("selected", topic="gear")

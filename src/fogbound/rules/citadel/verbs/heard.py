@@ -10,6 +10,8 @@ from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.memory import DIALOGUE, character_of, is_person
 from fogbound.rules.common.terms import Condition, Value, Who
 
+TOPIC = "memory"
+
 # -- what was read ---------------------------------------------------------------------------------
 
 
@@ -254,3 +256,5 @@ declare(
     "spoke-most",
     because="there is no Dialogue Book on the Continent",
 )
+
+declare("who-chose", "spoke-most", topic="who")

@@ -16,6 +16,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
+TOPIC = "gear"
+
 # -- blocking and unblocking -----------------------------------------------------------------------
 
 

@@ -13,6 +13,8 @@ from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 
+TOPIC = "draws"
+
 
 def counted(icons: tuple[int, ...]) -> tuple[int, ...]:
     """How many there are of each of the five."""

@@ -7,6 +7,8 @@ from fogbound.rules.common.explore import Flip
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.terms import Effect
 
+TOPIC = "land"
+
 
 class FlipThis(Effect):
     """Turn the Exploration card over whose back shows the action (T-EXPL-02)."""

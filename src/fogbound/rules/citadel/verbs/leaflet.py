@@ -13,6 +13,8 @@ from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.standing_places import STAYING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 
+TOPIC = "leaflet"
+
 # -- buildings -------------------------------------------------------------------------------------
 
 

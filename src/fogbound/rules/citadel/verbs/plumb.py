@@ -9,6 +9,8 @@ from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
+TOPIC = "land"
+
 
 class LowerTremor(Effect):
     """The level falls; without enough of it this cannot be chosen."""

@@ -8,6 +8,8 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Condition, Effect, Value
 
+TOPIC = "leaflet"
+
 
 class ListQuest(Effect):
     """A side quest is listed, unless it was before (T-SQ-01, T-RUL-95)."""

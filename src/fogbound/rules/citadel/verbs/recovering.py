@@ -6,6 +6,8 @@ from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.lexicon import LASTING, declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who, number_named
 
+TOPIC = "life"
+
 SUBJECT = "[{subject:who} :]"
 IF = "[if {when:condition}]"
 

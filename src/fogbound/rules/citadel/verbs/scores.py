@@ -13,6 +13,8 @@ from fogbound.rules.citadel.options import OPTION_RAISE_SCORE
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Condition, Effect, Value
 
+TOPIC = "leaflet"
+
 ALL = range(4)
 
 

@@ -10,6 +10,8 @@ from fogbound.rules.common import filing, movement, tabletop
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
 from fogbound.rules.common.terms import Effect, Value, Who
 
+TOPIC = "setting-out"
+
 # -- the Board --------------------------------------------------------------------------------------
 
 
@@ -233,3 +235,6 @@ declare("next-scenario", because="there are no scenarios on the Continent")
 declare("unconscious-count", "times-fallen", because="nobody falls unconscious on the Continent")
 declare("player-count", because="nobody is unconscious on the Continent: write `the explorers`")
 declare("each-player", because="nobody is unconscious on the Continent: write `every explorer`")
+declare("player-count", "unconscious-count", "each-player", topic="who")
+declare("set-life", "lose-but-keep", "wake-there", "times-fallen", topic="life")
+declare("next-scenario", topic="story")

@@ -10,6 +10,8 @@ from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, SETTLED,
 from fogbound.rules.common.standing_places import BESIDE, PERMANENT_EVENT, STAYING, TEMPORARY_EVENT, TERRAIN
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
+TOPIC = "story"
+
 # -- the bookmark and the way home -----------------------------------------------------------------
 
 
@@ -261,3 +263,5 @@ declare("instead-of-a-pass", because="an action of the Continent is taken once a
 declare(
     "adventure-ends", because="on the Continent those involved are eliminated: write `your adventure is over`"
 )
+
+declare("scenario-begun", "scenario-ended", topic="happenings")

@@ -7,6 +7,8 @@ from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition
 
+TOPIC = "draws"
+
 
 class NoDutyGoesOn(Condition):
     """No mandatory compound action waits to be taken again (T-CPD-07)."""
@@ -52,3 +54,4 @@ term(
 )
 declare("no-duty-goes-on", because="there are no compound actions on the Continent")
 declare("icon-ban", because="there are no class icons on the Continent")
+declare("icon-ban", topic="limits")

@@ -13,6 +13,8 @@ from fogbound.rules.continent.banners import ChooseNumber
 from fogbound.rules.verbs.put import Put
 from fogbound.rules.verbs.standing import IF, rule
 
+TOPIC = "come"
+
 
 class TakeWithBanner(Effect):
     """Take the plain number, or the sum with a banner of the same pictograph.

@@ -9,6 +9,8 @@ from fogbound.rules.common.terms import Condition
 from fogbound.rules.continent import table
 from fogbound.rules.verbs.conditions import Not, condition
 
+TOPIC = "land"
+
 
 class ModeIs(Condition):
     """The game is played in this mode."""
@@ -120,3 +122,5 @@ declare("mode-is", because="the Citadel has other modes: write `the mode is stor
 declare("fire-here", "no-fire-here", "fire-anywhere", because="there are no fires at the Citadel")
 declare("resource-here", because="no card of the Citadel offers resources: give the Terrain a tag")
 declare("same-column", because="there are no items of several cards at the Citadel")
+declare("mode-is", topic="setting-out")
+declare("same-column", topic="gear")

@@ -6,6 +6,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent.items import GainItem
 
+TOPIC = "gear"
+
 
 class Craft(Effect):
     """Turn this Skill in hand into an Item card (C-CRAFT-01, C-CRAFT-06, C-RUL-88)."""

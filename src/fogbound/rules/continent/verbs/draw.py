@@ -14,6 +14,8 @@ from fogbound.rules.continent.life import FROM_DECK, is_curse
 from fogbound.rules.continent.options import OPTION_BLESS
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "draws"
+
 # -- drawing more ----------------------------------------------------------------------------------
 
 

@@ -6,6 +6,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent.ending import AdventureOver, EliminateAlone, lift_curse
 
+TOPIC = "story"
+
 
 class LiftCurse(Effect):
     """A curse is lifted; with the last chosen one the game is won at once (C-END-01, C-RUL-98)."""

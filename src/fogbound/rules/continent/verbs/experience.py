@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.continent import experience
 
+TOPIC = "gear"
+
 
 class GainExperience(Effect):
     """The group gains experience cards; where it comes from may change the number (C-XP-03, C-RUL-96)."""

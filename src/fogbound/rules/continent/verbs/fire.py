@@ -10,6 +10,8 @@ from fogbound.rules.continent import news, table
 from fogbound.rules.continent.options import OPTION_TAKE_BACK
 from fogbound.rules.verbs.asking import AskYou
 
+TOPIC = "land"
+
 
 def take_back(game: Game, owner: int) -> None:
     """A fire figure leaves the Board for its owner."""

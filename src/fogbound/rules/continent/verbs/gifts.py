@@ -6,6 +6,8 @@ from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Nu
 from fogbound.rules.continent.gifts import TOWARDS_COMPANY
 from fogbound.rules.verbs.gifts import IF, PRICE, number_gift
 
+TOPIC = "draws"
+
 
 def gift(
     point: int,

@@ -9,6 +9,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import table
 
+TOPIC = "come"
+
 
 class GoldSwapInItem(Effect):
     """Replace this green card in its item: same position in the column, no newly found item."""

@@ -10,6 +10,8 @@ from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Eff
 from fogbound.rules.verbs.conditions import Both
 from fogbound.rules.verbs.happenings import IF, ItIsTitled, own_happening, reaction
 
+TOPIC = "happenings"
+
 
 class ItHasVitalLoss(Condition):
     """The State just named costs vital force."""

@@ -5,6 +5,8 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.continent import life, table
 
+TOPIC = "life"
+
 
 class Lose(Effect):
     """Discard cards from the Action Deck (C-LIFE-07)."""

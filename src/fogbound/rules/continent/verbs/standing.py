@@ -6,6 +6,8 @@ from fogbound.rules.common.standing_places import OF_PLAY
 from fogbound.rules.common.terms import Ability, Cards
 from fogbound.rules.verbs.standing import limit, rule
 
+TOPIC = "limits"
+
 limit(
     "item-limit",
     points.ITEM_LIMIT,

@@ -6,6 +6,8 @@ from fogbound.rules.common.terms import Value
 from fogbound.rules.continent import experience, table
 from fogbound.rules.verbs.values import plain
 
+TOPIC = "gear"
+
 
 class ItemCount(Value):
     """How many items you have."""

@@ -14,6 +14,8 @@ from fogbound.rules.continent.company import ShedItem
 from fogbound.rules.continent.options import OPTION_MEND, OPTION_RELINQUISH
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
+TOPIC = "gear"
+
 
 class Wear(Effect):
     """Pips are taken off items, spread as the affected explorers like (C-WEAR-01, C-WEAR-02, C-WEAR-03)."""

@@ -1,0 +1,134 @@
+"""What authors are told of a word that fits no reading: what was expected, and what they probably mean.
+
+Some turns of phrase are natural in English but not in the effect language; they are answered with what to write instead.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from fogbound.packs.declared import GROUPS, called, declare_hint
+from fogbound.packs.faults import nearest
+from fogbound.packs.patterns import LEAVES, SORTS
+from fogbound.rules.common.lexicon import words_of
+
+__all__ = ["ICONS", "MARKS", "NUMBERED", "OPEN", "UNSEEN", "misreading", "named"]
+
+ICONS = ("fist", "hand", "flag", "target", "wild")
+"""The class icons, as texts call them."""
+
+OPEN = "open"
+UNSEEN = "unseen"
+MARKS = (OPEN, UNSEEN)
+"""The words with which an author decides for a condition whether players may read it."""
+
+NUMBERED = 3  # digits of a card's number
+_MOST: Final = 6
+"""So much of what is expected is named."""
+
+_CARD: Final = "the number of a card"
+_HABITS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("if", "the end", "a condition comes first: `if …: …`"),
+    ("when", "the end", "a condition comes first: `if …: …`"),
+    ("unless", "the end", "a condition comes first: `if not …: …`"),
+    ("and", "';'", "join effects with `, then`, or make a list of them"),
+    (".", "';'", "join effects with `, then`, or make a list of them"),
+    ("every", LEAVES["types"], "it is `any`: `at the end of any: …`"),
+    ("all", LEAVES["types"], "it is `any`: `at the end of any: …`"),
+    ("each", LEAVES["types"], "it is `any`: `at the end of any: …`"),
+    ("for", "'if'", "the price comes first: `1 fist for +1 success`"),
+    ("then", "';'", "there is a comma before it: `, then`"),
+    ("or", "';'", "leave a choice with `choose`: {choose: [take 105, nothing]}"),
+    ("from", "where cards are", "it is `in your hand`, `on the board`"),
+    ("per", "'for'", "it is `1 for every explorer`, `1 for each skill in your hand`"),
+    ("all", "an effect", "it is `every explorer` or `each involved`"),
+    ("everyone", "an effect", "it is `every explorer` or `each involved`"),
+    ("everybody", "an effect", "it is `every explorer` or `each involved`"),
+    ("players", "an effect", "it is `every explorer` or `each involved`"),
+    ("player", "an effect", "it is `every explorer` or `each involved`"),
+    ("have", "", "it is `there is a card with … in your hand`"),
+    ("has", "", "it is `for whom there is a card with … in your hand`"),
+    ("card", _CARD, "the number alone: `take 105`"),
+    ("terrain", _CARD, "the number alone: `set out from 101`"),
+    ("paragraph", "the number of a paragraph", "the number alone: `read 14`"),
+    ("influence", "'plus'", "it is `influence +1`"),
+    ("knowledge", "'plus'", "it is `knowledge +1`"),
+    ("production", "'plus'", "it is `production +1`"),
+    ("defense", "'plus'", "it is `defense +1`"),
+)
+"""A word that is not understood, something that was expected there (or nothing), and a hint."""
+
+
+def named(wanted: list[str]) -> str:
+    """What is expected, in a message."""
+    return ", ".join(wanted[:_MOST]) + (" …" if len(wanted) > _MOST else "")
+
+
+def misreading(
+    words: list[str],
+    at: int,
+    wanted: list[str],
+    candidates: Iterable[str],
+    vocabulary: Mapping[str, set[str]],
+    ruleset: str,
+) -> tuple[str, str]:
+    """What is wrong with this word of a text, and a hint, where it is known what was expected instead."""
+    word, following = words[at], [*words[at + 1 :], "", ""]
+    is_number = LEAVES["number"] in wanted and word.isdecimal() and len(word) < NUMBERED
+    close = f"{int(word):03}" if is_number else nearest(word, candidates)
+    hint = f"did you mean {close!r}?" if close else ""
+    if word in MARKS:
+        hint = f"{word!r} stands before a condition: `if {word} …`"
+    elif usual := _habit(words[at - 1] if at else "", word, following[0], wanted):
+        hint = usual
+    elif group := _undeclared(word, following, wanted):
+        near = nearest(word, vocabulary.get(group, ()))
+        return f"is no {called(group)} of this pack", (
+            f"did you mean {near!r}?" if near else declare_hint(group)
+        )
+    elif form := _form(word, wanted, ruleset):
+        hint = f"it is written as YAML: {{{form}: …}}"
+    elif not hint and word.isidentifier() and (LEAVES["icons"] in wanted or LEAVES["prices"] in wanted):
+        hint = f"class icons are {', '.join(ICONS)}"
+    elif not hint and word[0].isalpha():
+        groups = [group for group in GROUPS if LEAVES[group] in wanted]
+        groups.extend(["action"] if LEAVES["types"] in wanted else [])
+        hint = f"a new {called(groups[0])}? {declare_hint(groups[0])}" if len(groups) == 1 else ""
+    return f"is not understood here; expected {named(wanted)}", hint
+
+
+def _undeclared(word: str, following: list[str], wanted: list[str]) -> str:
+    """The group of words that this one is meant to belong to, if that is plain from what stands beside it."""
+    if not word[0].isalpha():
+        return ""
+    if SORTS["ability"] in wanted and following[0] in (":", ","):
+        return "action"
+    if SORTS["condition"] in wanted and following[:2] == ["is", "remembered"]:
+        return "memo"
+    return next((group for group in GROUPS if wanted == [LEAVES[group]]), "")
+
+
+def _form(word: str, wanted: list[str], ruleset: str) -> str:
+    """The key of something that is written as YAML only, if a sentence begins with it."""
+    for term in words_of(ruleset):
+        if term.form and not term.syntax and SORTS[term.sort] in wanted:
+            key = term.form[0][0].rstrip("?")
+            if key.split(" ")[0] == word:
+                return key
+    return ""
+
+
+def _habit(before: str, word: str, following: str, wanted: list[str]) -> str:
+    """What somebody means who writes this word where something else is expected; empty when nobody knows."""
+    if before == "if" and wanted == ["'available'"] and not nearest(word, ["available"]):
+        return _HABITS[0][2]
+    if word.isdecimal() and following == "damage":
+        return "it is `suffer 1 damage`"
+    if word.isdecimal() and "cards" in wanted:
+        is_counted = following.startswith("counter")
+        return (
+            "it is `the counters are at least 3`" if is_counted else "it is `the number of … is at least 3`"
+        )
+    said = (
+        hint for known, expected, hint in _HABITS if known == word and (not expected or expected in wanted)
+    )
+    return next(said, "")

@@ -1,0 +1,16 @@
+pack = $title
+    .home = at home
+
+action-pathfind = find the way
+action-search = search
+action-dig = dig
+action-move = move
+
+card-101 = The gate
+    .back = The last roof, the last dog, and a road that the fog has swallowed.
+card-102 = The spring
+    .back = The stones are dry. Somewhere under them there is water; you can hear it.
+card-103 = The hillside
+    .back = Last year there was a wood here. It lies at the bottom now, roots up.
+card-quiet-path = A quiet path
+card-loose-stones = Loose stones

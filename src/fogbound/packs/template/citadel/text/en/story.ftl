@@ -1,0 +1,10 @@
+page-beginning = The dry spring
+    .flavour = The spring above the village gives no water. Somebody has to go up and look.
+goal-spring = the spring flows again
+page-hillside = The hill that moves
+    .flavour = The water is back, and now you know what stopped it: the hill has begun to walk. Dig it a drain before it arrives.
+goal-hillside = the hill is drained
+card-p001 =
+    .flavour = Under the moss a slab has slipped, and behind it the water waits like a dog at a door.
+    .reply-lift = Lift the slab away
+    .reply-leave = Leave it for now

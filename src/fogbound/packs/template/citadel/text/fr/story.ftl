@@ -1,0 +1,10 @@
+page-beginning = La source tarie
+    .flavour = La source au-dessus du village ne donne plus d’eau. Il faut que quelqu’un monte voir.
+goal-spring = la source coule de nouveau
+page-hillside = La colline en marche
+    .flavour = L’eau est revenue, et vous savez ce qui la retenait : la colline s’est mise à marcher. Creusez-lui un drain avant qu’elle n’arrive.
+goal-hillside = la colline est drainée
+card-p001 =
+    .flavour = Sous la mousse, une dalle a glissé, et derrière elle l’eau attend comme un chien devant une porte.
+    .reply-lift = Soulever la dalle
+    .reply-leave = La laisser pour l’instant
