@@ -29,7 +29,7 @@ def test_selvage_is_read_fought_and_written_down(newcomer):
     expect(dialogue.locator(".prose").first).not_to_be_empty()
     play([person], walk.steps[talk:fight])
     person.waits_for(walk.steps[fight].serial)
-    expect(page.locator(".sheet h2")).to_have_text("Fight")
+    expect(page.locator(".sheet h2")).to_have_text("Fight off the shawl moths")
     play([person], walk.steps[fight:])
     told = page.locator(".journal").get_by_text("Knowledge is now").last.inner_text()
     page.locator(".rail").get_by_role("button", name="Leaflet").click()

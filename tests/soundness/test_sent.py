@@ -230,7 +230,10 @@ def leaky_aims(one: presenter.Presenter) -> str:
 
 def leaky_news(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
     told = NEWS(game, news)
-    return {seat: [replace(item, cards=(hidden_name(game),)) for item in each] for seat, each in told.items()}
+    return {
+        seat: [replace(item, roles=item.roles[:1] * len(hidden_name(game))) for item in each]
+        for seat, each in told.items()
+    }
 
 
 NEWS = open_games.news_by_seat

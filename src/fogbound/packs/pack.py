@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct, field
 
-from fogbound.languages import LANGUAGES
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.declared import GROUPS
@@ -151,8 +151,12 @@ class Pack(Struct, dict=True):
 
     def prose_in(self, lang: str) -> dict[str, str]:
         """What it says in a language, file by file; in the first that it speaks where it does not speak this one."""
-        first = self.manifest.languages[:1]
-        return self.texts.get(lang) or (self.texts.get(first[0], {}) if first else {})
+        return self.texts.get(lang) or self.texts.get(self.first_language, {})
+
+    @property
+    def first_language(self) -> Lang:
+        """The first of its languages; a pack without any text is told in the first of ours."""
+        return self.manifest.languages[0] if self.manifest.languages else LANGUAGES[0]
 
     @cached_property
     def captions(self) -> dict[str, dict[str, str]]:

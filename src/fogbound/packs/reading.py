@@ -29,7 +29,7 @@ def check_marks(pack: Pack, places: Places) -> list[Finding]:
 def read_later(packs: list[Pack]) -> list[str]:
     """The exact text of each card of the last pack of which players read a part only later, or never."""
     printing, nouns = Printing(packs), Nouns(packs)
-    lang = packs[-1].manifest.languages[0]
+    lang = packs[-1].first_language
     lines: list[str] = []
     for card in packs[-1].cards:
         whole = card_text(printing.printed(card.uid, None), lang, nouns, exact=True)

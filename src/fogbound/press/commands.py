@@ -117,7 +117,7 @@ def _watched(things: Sequence[T]) -> Iterable[T]:
 
 def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, manner: Manner, vectors: bool) -> int:
     pictures, nouns = Pictures(packs), Nouns(packs)
-    lang = packs[-1].manifest.languages[0]
+    lang = packs[-1].first_language
     cells = []
     for card in _watched(packs[-1].cards):
         name = card.uid.replace("/", "-")

@@ -22,6 +22,7 @@ from fogbound.rules.reference import fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.text import CardTexts, catalogue
+from fogbound.text.screens.base import rows
 
 __all__ = ["show"]
 
@@ -130,11 +131,11 @@ def _lines(texts: CardTexts, card: LoadedCard, languages: tuple[str, ...]) -> It
         replies = texts.card(card.uid).citadel.replies if texts.card(card.uid).is_passage else ()
         yield from (f"  – {texts.offer(card.uid, at, lang)}" for at in range(len(replies)))
         text = texts.text(card.uid, lang)
-        yield from (f"  {line}" for line in text)
+        yield from (f"  {line}" for line in rows(text))
         exact = texts.text(card.uid, lang, exact=True)
         if exact != text:
             yield f"  {catalogue(lang).say('show-exactly')}"
-            yield from (f"    {line}" for line in exact)
+            yield from (f"    {line}" for line in rows(exact))
         untold = list(_untold(texts, card, lang))
         if untold:
             yield f"  {catalogue(lang).say('show-untold')}"
