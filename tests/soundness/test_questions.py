@@ -12,7 +12,7 @@ GROUNDS = {
     "continent": (CROSSROADS, TRYST, "proving-ground"),
     "citadel": (BREAKWATER, TIDEWAY),
 }
-GAMES, LONGEST = 200, 1200
+GAMES, LONGEST = 800, 1200
 RARE = {
     "continent": {
         "choose-far-side",

@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct, field
 
-from fogbound.languages import LANGUAGES, Lang
+from fogbound.languages import LANGUAGES
 from fogbound.packs import source
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.declared import GROUPS
@@ -154,7 +154,7 @@ class Pack(Struct, dict=True):
         return self.texts.get(lang) or self.texts.get(self.first_language, {})
 
     @property
-    def first_language(self) -> Lang:
+    def first_language(self) -> str:
         """The first of its languages; a pack without any text is told in the first of ours."""
         return self.manifest.languages[0] if self.manifest.languages else LANGUAGES[0]
 
