@@ -2,7 +2,8 @@
 
 import asyncio
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, Literal
 
@@ -21,7 +22,7 @@ from fogbound.press.store import NotDrawn
 from fogbound.server import faults
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.errors import NotHere, OutOfOrder
-from fogbound.server.picture_workers import NotPrinted, PictureWorkers
+from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
 from fogbound.server.static_files import has_tag
 from fogbound.server.turns import Turns
 
@@ -30,8 +31,8 @@ __all__ = ["Pictures", "picture_of"]
 SIZES: Final = {"200": 200, "400": 400, "800": 800, "vector": VECTOR}
 VIEWS: Final[dict[str, Literal["prospect", "roundel"]]] = {"prospect": "prospect", "roundel": "roundel"}
 """Other views of a card, for the reader of a story; they have no size."""
-AHEAD: Final = 400
-"""The size in which pictures are drawn ahead; the smaller one is printed with it, the larger one soon after."""
+RASTERS: Final = (400, 800, 200)
+"""The sizes of a card that are drawn ahead, the one of which most are shown first."""
 NEAR: Final = 0.1
 """How near the middle of the loupe must come to a hidden number: it looks at a fifth of the picture each way."""
 
@@ -51,6 +52,11 @@ def _names_of(loaded: LoadedAdventure) -> tuple[str, ...]:
     return tuple(pack.manifest.name for pack in loaded.packs)
 
 
+def _cards(packs: tuple[str, ...], names: Sequence[str]) -> list[list[Commission]]:
+    """These cards in each of the sizes."""
+    return [[Commission("card", packs, name, size=size) for name in names] for size in RASTERS]
+
+
 class Pictures:
     """Answers requests for pictures; `known` is what a browser says it has, so that it is not sent again."""
 
@@ -61,6 +67,7 @@ class Pictures:
         self._workshop = PictureWorkers(folder)
         self._icons: dict[tuple[str, ...], bytes] = {}
         self._looking: set[asyncio.Task[None]] = set()  # for what is to be drawn ahead
+        self._foreseen: set[tuple[str, ...]] = set()  # the packs of which everything is drawn ahead
 
     async def end(self) -> None:
         """Close the workshop."""
@@ -112,16 +119,43 @@ class Pictures:
         return max(abs(spot.x / width - x), abs(spot.y / height - y)) <= NEAR
 
     def foresee(self, loaded: LoadedAdventure, names: Collection[str]) -> None:
-        """Have the pictures of cards drawn that a browser is being shown, before it asks."""
+        """Have the pictures of cards drawn that a browser is being shown, before it asks; then those of all others.
+
+        All others, in an order of their own: what is drawn, and how soon a picture comes, tells nothing of a game.
+        """
         packs = self._packs_of(loaded)
-        wanted = [Commission("card", packs, name, size=AHEAD) for name in sorted(names)]
-        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted))
+        self._look_ahead(chain.from_iterable(_cards(packs, sorted(names))), SHOWN)
+        if packs not in self._foreseen:
+            self._foreseen.add(packs)
+            everything = [card.uid for pack in loaded.packs for card in pack.cards]
+            self._look_ahead(chain.from_iterable(_cards(packs, everything)), LATER)
+
+    def prepare(self, loaded: LoadedAdventure, names: Sequence[str]) -> None:
+        """Have drawn what a new game of an adventure shows at once: its cover, these cards, the fog around them."""
+        packs = self._packs_of(loaded)
+        areas = {card.source.area for pack in loaded.packs for card in pack.cards}
+        fog = [
+            [
+                Commission("fog", packs, area, cut, size)
+                for area in AREAS
+                if area in areas
+                for cut in range(CUTS)
+            ]
+            for size in (200, 400)
+        ]
+        middle, large, small = _cards(packs, names)
+        cover = Commission("cover", packs, size=400)
+        self._look_ahead([cover, *middle, *fog[0], *small, *fog[1], *large], SHOWN)
+
+    def _look_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
+        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted, urgency))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
-    async def _print_ahead(self, wanted: Sequence[Commission]) -> None:
-        for missing in await asyncio.to_thread(lambda: [one for one in wanted if not self._has(one)]):
-            self._workshop.print_ahead(missing)
+    async def _print_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
+        for one in wanted:
+            if not await asyncio.to_thread(self._has, one):
+                self._workshop.print_ahead(one, urgency)
 
     def _has(self, wanted: Commission) -> bool:
         try:
