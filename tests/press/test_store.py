@@ -8,9 +8,11 @@ from PIL import Image
 from fogbound.packs import library
 from fogbound.press import store
 from fogbound.press.commands import press
+from fogbound.press.commissions import Commission
 from fogbound.press.fog import CUTS, fog
 from fogbound.press.plate import Plate, opening
 from fogbound.press.store import NotDrawn, Pictures, raster
+from fogbound.server import ready
 from packing import write_pack
 
 CARDS = """\
@@ -90,6 +92,19 @@ def test_who_waits_for_a_picture_waits_for_that_size_alone(packs, tmp_path, monk
     monkeypatch.setattr(store, "plate", lambda card, packs, manner: pytest.fail("it was drawn again"))
 
     assert size(Pictures(packs, tmp_path).picture(card, 400)) == (400, 400)
+
+
+@pytest.mark.slow
+def test_pictures_that_came_with_the_package_are_not_drawn(tmp_path, monkeypatch):
+    """They are found where nothing was drawn before, and nothing else is: whatever has changed since is drawn anew."""
+    monkeypatch.setattr(store, "READY", tmp_path / "ready")
+    packs = library.packs_with(["first-light"])
+    ready.draw(tmp_path / "ready", [Commission("card", ("expedition", "first-light"), "010", size=200)])
+    shop = Pictures(packs, tmp_path / "kept", draws=False)
+
+    assert size(shop.picture(shop.card("010"), 200)) == (200, 200)
+    with pytest.raises(NotDrawn):
+        shop.picture(shop.card("012"), 200)
 
 
 def test_a_print_is_trimmed_at_its_cuts():

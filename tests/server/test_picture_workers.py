@@ -10,12 +10,19 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from fogbound.press import store
 from fogbound.press.bench import Printed
 from fogbound.press.commissions import Commission
 from fogbound.server import details, picture_workers
 from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
 from fogbound.server.server import Server
 from server.visiting import SOLO, Street, server_in
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pictures came with the package, as if it had just been cloned."""
+    monkeypatch.setattr(store, "READY", tmp_path / "none")
 
 
 class Hands:

@@ -34,10 +34,13 @@ from fogbound.press.plate import Plate, Spot
 from fogbound.press.prospect import prospect, prospect_of
 from fogbound.press.vignettes import order, roundel, roundel_order
 
-__all__ = ["SIZES", "NotDrawn", "Pictures", "edition", "raster"]
+__all__ = ["READY", "SIZES", "NotDrawn", "Pictures", "edition", "raster"]
 
 SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
+
+READY: Final = pathlib.Path(__file__).parent / "ready"
+"""Where the pictures lie that came with the package: those of what new games show."""
 
 _QUALITY = 84
 _FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
@@ -74,7 +77,8 @@ class NotDrawn(LookupError):
 class Pictures:
     """The pictures of all cards of some packs.
 
-    Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`.
+    Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`. What came
+    with the package is only read.
     One that does not draw only finds what others have kept, and raises NotDrawn for everything else.
     """
 
@@ -191,12 +195,11 @@ class Pictures:
         return made
 
     def _read(self, name: str) -> bytes | None:
-        if self._folder is None:
-            return None
-        try:
-            return (self._folder / name).read_bytes()
-        except OSError:
-            return None
+        for folder in (self._folder, READY / edition()):
+            if folder is not None:
+                with suppress(OSError):
+                    return (folder / name).read_bytes()
+        return None
 
     def _write(self, name: str, content: bytes) -> None:
         if self._folder is None:

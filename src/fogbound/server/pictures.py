@@ -44,12 +44,8 @@ def picture_of(loaded: LoadedAdventure, name: str, size: str, manner: Manner) ->
     if name not in loaded.texts or (size not in SIZES and size not in VIEWS):
         raise NotHere
     if size in VIEWS:
-        return Commission(VIEWS[size], _names_of(loaded), name, manner=manner)
-    return Commission("card", _names_of(loaded), name, size=SIZES[size], manner=manner)
-
-
-def _names_of(loaded: LoadedAdventure) -> tuple[str, ...]:
-    return tuple(pack.manifest.name for pack in loaded.packs)
+        return Commission(VIEWS[size], loaded.pack_names, name, manner=manner)
+    return Commission("card", loaded.pack_names, name, size=SIZES[size], manner=manner)
 
 
 def _cards(packs: tuple[str, ...], names: Sequence[str]) -> list[list[Commission]]:
@@ -130,22 +126,10 @@ class Pictures:
             everything = [card.uid for pack in loaded.packs for card in pack.cards]
             self._look_ahead(chain.from_iterable(_cards(packs, everything)), LATER)
 
-    def prepare(self, loaded: LoadedAdventure, names: Sequence[str]) -> None:
-        """Have drawn what a new game of an adventure shows at once: its cover, these cards, the fog around them."""
-        packs = self._packs_of(loaded)
-        areas = {card.source.area for pack in loaded.packs for card in pack.cards}
-        fog = [
-            [
-                Commission("fog", packs, area, cut, size)
-                for area in AREAS
-                if area in areas
-                for cut in range(CUTS)
-            ]
-            for size in (200, 400)
-        ]
-        middle, large, small = _cards(packs, names)
-        cover = Commission("cover", packs, size=400)
-        self._look_ahead([cover, *middle, *fog[0], *small, *fog[1], *large], SHOWN)
+    def prepare(self, loaded: LoadedAdventure, wanted: Sequence[Commission]) -> None:
+        """Have pictures of an adventure drawn that are going to be needed."""
+        self._packs_of(loaded)
+        self._look_ahead(wanted, SHOWN)
 
     def _look_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
         task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted, urgency))
@@ -164,7 +148,7 @@ class Pictures:
             return False
 
     def _packs_of(self, loaded: LoadedAdventure) -> tuple[str, ...]:
-        names = _names_of(loaded)
+        names = loaded.pack_names
         self._packs.setdefault(names, loaded.packs)
         return names
 

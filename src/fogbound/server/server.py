@@ -13,7 +13,7 @@ from fogbound.server.connections import Connections
 from fogbound.server.faults import Faults
 from fogbound.server.invitations import Invitations
 from fogbound.server.metrics import Metrics
-from fogbound.server.opening import opening_cards
+from fogbound.server.opening import opening_pictures
 from fogbound.server.people import People, Person
 from fogbound.server.pictures import Pictures
 from fogbound.server.registry import TableRegistry
@@ -118,7 +118,7 @@ class Server:
         for name in await asyncio.to_thread(self.adventures.names):
             with suppress(PackError):  # the lobby leaves it out
                 loaded = await asyncio.to_thread(self.adventures.open, [name])
-                self.pictures.prepare(loaded, await asyncio.to_thread(opening_cards, loaded))
+                self.pictures.prepare(loaded, await asyncio.to_thread(opening_pictures, loaded))
 
     async def end(self) -> None:
         """Put everything away and close."""
