@@ -14,6 +14,7 @@ from fogbound.press import store
 from fogbound.press.bench import Printed
 from fogbound.press.commissions import Commission
 from fogbound.server import details, picture_workers
+from fogbound.server.opening import opening_pictures
 from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
 from fogbound.server.server import Server
 from server.visiting import SOLO, Street, server_in
@@ -213,7 +214,8 @@ def test_what_a_new_game_shows_is_drawn_before_anybody_begins_one(
     """The cover, the cards of the first screen and the fog around it, for every adventure on the shelf."""
     with server_in(tmp_path, foresight=True) as street:
         names = street.server.adventures.names()
-        come(street, ordered, 200)
+        every = [opening_pictures(street.server.adventures.open([name])) for name in names]
+        come(street, ordered, sum(map(len, every)))
         adventures = {one.packs[-1] for _, one in ordered}
         assert adventures == set(names)
         first = [one for _, one in ordered if one.packs[-1] == "first-light"]
