@@ -250,19 +250,17 @@ _answer(
 )
 
 declare("resumed", moment="laid")
-only_in("saved", places=KEPT, reason="who saves is in no action, and hands and events are discarded before")
 only_in(
-    "resumed", places=KEPT, reason="who resumes is in no action, and hands and events were discarded before"
+    "saved",
+    "resumed",
+    places=KEPT,
+    reason="who saves is in no action, and hands and events are discarded before",
 )
 not_in(
     "falling",
-    places=(*ON_BOARD, *BESIDE),
-    reason="who falls unconscious has left the Board, and the action if it was theirs",
-)
-not_in(
     "fallen",
     places=(*ON_BOARD, *BESIDE),
-    reason="who has fallen unconscious has left the Board, and the action if it was theirs",
+    reason="who falls unconscious has left the Board, and the action if it was theirs",
 )
 declare(
     "suffer",
