@@ -57,7 +57,27 @@ def check_card(
     yield from single_actions(card.actions, document, (*path, "actions"))
     if card.item is not None:
         yield from single_actions(card.item.actions, document, (*path, "item", "actions"))
+    yield from _duties(card, document, path)
     yield from unknown_words(_words_used(card, document, path), words)
+
+
+def _duties(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
+    """What is said of mandatory actions where none can be (C-LEG-07, C-RUL-47)."""
+    what = family(card)
+    held = card.item.actions if card.item is not None else []
+    for below, actions in (((), card.actions), (("item",), held)):
+        for at, entry in enumerate(actions):
+            for types, action in entry.items():
+                where = (*path, *below, "actions", at, types)
+                if action.mandatory and (below or what not in ("terrain", *_EVENTS)):
+                    message = "only a terrain or an event demands that an action be taken"
+                    yield Fault("misplaced-field", message, document.key_mark((*where, "mandatory")))
+    demands = what == "temporary event" or any(
+        action.mandatory for entry in card.actions for action in entry.values()
+    )
+    if card.skipped is not None and not demands:
+        message = "no action of this card is mandatory, so none is ever skipped"
+        yield Fault("misplaced-field", message, document.key_mark((*path, "skipped")))
 
 
 def check_lines(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
