@@ -4,7 +4,7 @@ A *ground* is a table with a card in every place. A leg is played on it twice, w
 that says nothing there; what is asked, offered and left in the end must differ, or the ability was ignored.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -23,7 +23,7 @@ from fogbound.rules.common.standing_places import MODIFIERS, PLACES
 NEVER = "the explorers is exactly 9"
 """A condition that no table meets."""
 DAILY = 12
-"""One kind of so many is tried every day, the others with the slow tests."""
+"""One kind of so many is tried every day."""
 
 Trail = list[Any]
 
@@ -60,10 +60,10 @@ def barred_places(ruleset: str, kind: str) -> list[str]:
     return [place for place in PLACES[ruleset] if reason_against(term_of(kind), ruleset, place)]
 
 
-def shared_out(kinds: Mapping[str, Any]) -> list[Any]:
-    """The kinds as parameters of a test: a few for every day, the others slow."""
+def shared_out(kinds: Iterable[str], daily: int = DAILY) -> list[Any]:
+    """The kinds as parameters of a test: one of so many for every day, the others slow."""
     return [
-        kind if at % DAILY == 0 else pytest.param(kind, marks=pytest.mark.slow)
+        kind if at % daily == 0 else pytest.param(kind, marks=pytest.mark.slow)
         for at, kind in enumerate(kinds)
     ]
 

@@ -6,6 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from every_field import as_yaml, texts_of_format
+from every_place import shared_out
 from fogbound.packs.format import ContinentCard, Kind
 from fogbound.rules.common import agenda
 from fogbound.rules.continent.turn import ChooseTurn
@@ -155,7 +156,7 @@ SAID_TWICE = ("temporary event", ("actions", "mandatory"))
 
 @rule("C-CARD-19", "C-LEG-07", "C-LEG-08", "C-RUL-47")
 @pytest.mark.parametrize("way", FIELDS, ids=".".join)
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", shared_out(FAMILIES, 3))
 def test_a_text_is_read_in_play_or_refused(family, way):
     """What stands in a field makes a difference, or the field has no place on such a card."""
     probes = PROBES[way[-1]]
