@@ -133,7 +133,7 @@ class _Story:
             yield from self._chosen(said)
 
     def faced(self) -> Iterator[Finding]:
-        """Actions of paragraphs that nobody can take: they are not mandatory, and no text says to face them (T-FORB-07)."""
+        """Actions of paragraphs that nobody can take: not mandatory, and no text says to face them (T-FORB-07)."""
         faced = {
             (number, action)
             for said in self.said
