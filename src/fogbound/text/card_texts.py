@@ -22,6 +22,9 @@ MOST_TABLES: Final = 512
 MOST_KEPT: Final = 16384
 """How many cards and texts are kept ready for them."""
 
+AGAIN: Final = "again"
+"""The attribute of the flavour of a card that has come before, or of a paragraph that was read before."""
+
 _Key = TypeVar("_Key")
 _Made = TypeVar("_Made")
 
@@ -79,6 +82,7 @@ class CardTexts:
         self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
         self._alternatives: dict[str, list[Tree]] = {}  # what may be chosen on a card, by its id
         self._terms: set[str] | None = None
+        self._told_anew: list[str] | None = None
 
     def _share(self, first: "CardTexts") -> None:
         """Have everything in common with those texts that is kept by what was met."""
@@ -250,10 +254,26 @@ class CardTexts:
         return [line for line in told if line]
 
     def part(self, name: str, part: str, lang: str, recalled: Mapping[str, str]) -> str:
-        """One part of a card's story, told in a message of its own or beside the word that names it; else empty."""
+        """One part of a card's story, told in a message of its own or beside the word that names it; else empty.
+
+        What comes once more may have another flavour then.
+        """
         card = self.card(name)
+        if part == "flavour" and came_again(card.uid) in recalled:
+            again = self.nouns.told(lang, message_id("card", card.uid), AGAIN, recalled)
+            if again:
+                return again
         keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
         return next((told for key in keys if (told := self.nouns.told(lang, key, part, recalled))), "")
+
+    @property
+    def told_anew(self) -> list[str]:
+        """The ids of the cards and paragraphs that tell something else when they come once more."""
+        if self._first is not self:
+            return self._first.told_anew
+        if self._told_anew is None:
+            self._told_anew = [uid for uid in self._cards if self.nouns.has(message_id("card", uid), AGAIN)]
+        return self._told_anew
 
     def reply(self, name: str, at: int, lang: str) -> str:
         """What a reply of a paragraph is called, by its place."""
@@ -373,6 +393,11 @@ class CardTexts:
             told = self._redactor.text(tree)
             self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
         return self._powers[key]
+
+
+def came_again(uid: str) -> str:
+    """The name under which a game recalls that a card has come, or a paragraph been read, more than once."""
+    return f"{uid} again"
 
 
 def _make_room(kept: dict[_Key, _Made]) -> None:

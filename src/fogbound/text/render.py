@@ -284,7 +284,7 @@ class Renderer:
 
     def prose(self, known: Perspective, card: str) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
-        return self.texts.prose(card, self.lang, recall.recall(self, known.memories))
+        return self.texts.prose(card, self.lang, recall.recall(self, known))
 
     def answer(self, known: Perspective, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""

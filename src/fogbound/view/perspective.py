@@ -18,7 +18,7 @@ from fogbound.view.explanations import refusals, why
 from fogbound.view.meeting import table_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projection import Standpoint
-from fogbound.view.projections import memories, names, stages, standpoint, view, words, worked_out
+from fogbound.view.projections import memories, names, stages, standpoint, times_told, view, words, worked_out
 from fogbound.view.readings import offers, standing
 from fogbound.view.schema import SeenMemory, SeenRefused, SeenRow, View
 
@@ -223,6 +223,10 @@ class Perspective:
         if self._memories is None:
             self._memories = memories(self._game)
         return self._memories
+
+    def comes_again(self, name: str) -> bool:
+        """Whether a card has been revealed, or a paragraph been read, more than once in this adventure."""
+        return times_told(self._game, self._card(name)) > 1
 
     # -- cards -------------------------------------------------------------------------------------
 
