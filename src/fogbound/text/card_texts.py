@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from fogbound.packs.alternatives import alternatives, choice_attribute
 from fogbound.packs.books import Trees, bound, trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
-from fogbound.packs.lines import Text, plain
+from fogbound.packs.lines import LONGEST, Text, count_words, lay_out, plain, sentences
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
@@ -359,6 +359,13 @@ class CardTexts:
             self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
         return self._deeds[key]
 
+    def offered_effect(self, number: int, lang: str) -> str:
+        """What an effect of the book does, as an option is called that does it: in sentences, if one would be endless."""
+        said = self.effect(number, lang)
+        return (
+            said if _is_followable(said) else self._in_sentences(self._redactor.text(self.tree(number)), lang)
+        )
+
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._first is not self:
@@ -391,8 +398,18 @@ class CardTexts:
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
             told = self._redactor.text(tree)
-            self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
+            said = say(told, lang, self.nouns) if told is not None else ""
+            self._powers[key] = said if _is_followable(said) else self._in_sentences(told, lang)
         return self._powers[key]
+
+    def _in_sentences(self, tree: Tree | None, lang: str) -> str:
+        """A text in one paragraph of several sentences."""
+        return plain(lay_out(tree or SOMETHING, lang, self.nouns))
+
+
+def _is_followable(text: str) -> bool:
+    """Whether no sentence of a text is endless."""
+    return all(count_words(one) <= LONGEST for one in sentences(text))
 
 
 def came_again(uid: str) -> str:

@@ -255,7 +255,7 @@ class Renderer:
             own = texts.choice_name(named.cards[0], named.effect, self.lang)
             if own:
                 return own
-        said = texts.effect(named.effect, self.lang)
+        said = texts.offered_effect(named.effect, self.lang)
         said = self._with_names(said, named.seen) if named.seen else said
         return said[:1].upper() + said[1:] if named.label == "choose" else said
 
