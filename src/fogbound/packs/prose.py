@@ -28,6 +28,7 @@ from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
+from fogbound.packs.writer import counted, verbs
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["check_prose", "hidden_numbers"]
@@ -244,8 +245,7 @@ def _action_names(source: AnyCard) -> list[str]:
     item = getattr(source, "item", None)
     names: list[str] = []
     for entries in (source.actions, item.actions if item is not None else []):
-        verbs = [types.split(",")[0].strip() for entry in entries for types in entry]
-        names += [action_attribute(verb, verbs[:at].count(verb) + 1) for at, verb in enumerate(verbs)]
+        names += [action_attribute(verbs(types)[0], ordinal) for types, _, ordinal in counted(entries)]
     return names
 
 

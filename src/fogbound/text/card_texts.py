@@ -13,6 +13,7 @@ from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redact
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
+from fogbound.packs.writer import counted, verbs
 
 __all__ = ["CardTexts"]
 
@@ -227,8 +228,8 @@ class CardTexts:
         card = self.card(name)
         key = (card.uid, self.edition(card.uid), lang)
         if key not in self._uses:
-            source, writer = card.citadel, CitadelWriter(lang, self.nouns)
-            actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
+            source, writer = card.citadel, CitadelWriter(lang, self.nouns, card.uid)
+            actions = [writer.action(*each) for each in writer.printed(source.actions)]
             self._uses[key] = (*writer.said(source.effects), *actions)
         return list(self._uses[key])
 
@@ -322,7 +323,17 @@ class CardTexts:
 
     def action_name(self, card: str, verb: str, ordinal: int | None, lang: str) -> str:
         """What the author calls an action of a card, by its type and its place among those; empty for no name."""
-        return self.nouns.action_name(lang, card.partition("#")[0], verb, ordinal or 1)
+        return self.nouns.action_name(lang, card.partition("#")[0], verb, max(1, ordinal or 1))
+
+    def ordinal(self, name: str, verb: str, index: int) -> int:
+        """The place of an action among those of its type, by its place among all of its card or of the item it makes."""
+        source = self.printing.whole(self.card(name).uid).source
+        item = getattr(source, "item", None)
+        for entries in (source.actions, item.actions if item is not None else []):
+            found = counted(entries)
+            if index < len(found) and verb in verbs(found[index][0]):
+                return found[index][2]
+        return 1
 
     def choice_name(self, card: str, effect: int, lang: str) -> str:
         """What the author calls something that may be chosen on a card; empty for no name."""

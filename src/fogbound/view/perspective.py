@@ -195,8 +195,8 @@ class Perspective:
         """What is printed on a card with its numbers worked out, without what cannot come true in this game."""
         return standing(self._game, self._card(name), max(0, self.focus)).entry(source)
 
-    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource]]:
-        """The actions of a card on the Board that say more than the options will, by their types."""
+    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource, int]]:
+        """The actions of a card on the Board that say more than the options will, with their types and places."""
         return offers(self._game, self._card(name), max(0, self.focus), source)
 
     def outcomes(self, option: str) -> list[tuple[Tree | None, Tree | None]]:

@@ -109,7 +109,7 @@ class CitadelScreens(Screens):
         if exact or texts != super().text(name, exact=True):
             return texts
         entry = self.known.entry(name, self.texts.card(name).citadel)
-        return CitadelWriter(self.lang, self.texts.nouns).lines(entry)
+        return CitadelWriter(self.lang, self.texts.nouns, name.partition("#")[0]).lines(entry)
 
     def _plain(self, text: str) -> str:
         return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))
