@@ -8,6 +8,7 @@ How syntax is written
     take {number:number}                 words as they stand, and slots `{name:sort}`
     take/takes {number:number}           either word
     take {number:number} [if available](available)    an optional part; its name is a flag that is set
+    the mode is [easy](easy!)            words that must be there, and set a flag all the same
     [if {when:condition}]                an optional part with a slot of its own
     not {when:condition!}                a slot to which nothing is joined: in `not A and B` it is A alone
 """
@@ -77,6 +78,7 @@ class Term:
         self.not_beside = ""
         self.serves = False
         self.is_of_reflex = False
+        self.in_place = False
         self.places: tuple[str, ...] = ()
         self.reason = ""
         self.topic = ""
@@ -170,6 +172,7 @@ def declare(
     not_beside: str = "",
     serves: bool = False,
     is_of_reflex: bool = False,
+    in_place: bool = False,
     places: tuple[str, ...] = (),
     reason: str = "",
     topic: str = "",
@@ -211,6 +214,7 @@ def declare(
         said.not_beside = not_beside or said.not_beside
         said.serves = serves or said.serves
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
+        said.in_place = in_place or said.in_place
         said.places = places or said.places
         said.reason = reason or said.reason
         said.topic = topic or said.topic
