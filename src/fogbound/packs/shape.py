@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
+from fogbound.packs.elsewhere import field_known_only, known_only, lack
 from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.fields import description
 from fogbound.packs.source import Document, Path
@@ -92,16 +93,16 @@ class _Misfit:
         names = [name for kind in self._kinds for name in _field_names(kind)]
         mark = self._document.key_mark((*self._path, field))
         structs = [kind.cls for kind in self._kinds if isinstance(kind, inspect.StructType)]
-        if where := field_elsewhere(structs, field):
-            return Fault("unknown-field", f"the field {field!r} is known {where} only", mark)
+        if ruleset := field_elsewhere(structs, field):
+            return Fault("unknown-field", field_known_only(ruleset, field), mark)
         return Fault("unknown-field", f"there is no field {field!r} here", mark, _suggestion(field, names))
 
     def missing_field(self, field: str) -> Fault:
         return self._fault("missing-field", f"the field {field!r} is missing here")
 
     def unknown_word(self) -> Fault:
-        if self._known_elsewhere():
-            message = f"{_shown(self._value)} is known {self._known_elsewhere()} only"
+        if ruleset := self._known_elsewhere():
+            message = f"{_shown(self._value)} is {known_only(ruleset, lack(str(self._value)))}"
             return self._fault("unknown-word", message, _suggestion("", _words(self._kinds)))
         hint = _suggestion(self._value, _words(self._kinds))
         return self._fault("unknown-word", f"{_shown(self._value)} is not known here", hint)
@@ -141,7 +142,7 @@ class _Misfit:
         return ""
 
     def _known_elsewhere(self) -> str:
-        """Where a word is known that this field does not take."""
+        """The ruleset that knows a word which this field does not take; empty when none does."""
         for kinds, step in reversed(self._on_the_way):
             for struct in _structs_with(kinds, step):
                 twin = twin_of(struct)

@@ -7,22 +7,22 @@ import msgspec
 
 from fogbound.packs import citadel
 from fogbound.packs import format as continent
-from fogbound.packs.elsewhere import WHERE
+from fogbound.packs.elsewhere import field_known_only
 from fogbound.packs.faults import Fault
 from fogbound.packs.source import Document
 
-__all__ = ["field_elsewhere", "misplaced_fields", "twin_of"]
+__all__ = ["OF_MANIFEST", "TWINS", "field_elsewhere", "misplaced_fields", "twin_of"]
 
 Part = type[msgspec.Struct]
 
-_TWINS: Final[tuple[tuple[Part, Part], ...]] = (
+TWINS: Final[tuple[tuple[Part, Part], ...]] = (
     (continent.ContinentCard, citadel.CitadelCard),
     (continent.ActionSource, citadel.ActionSource),
     (continent.StripSource, citadel.StripSource),
 )
 
 
-_OF_MANIFEST: Final = {
+OF_MANIFEST: Final = {
     "no-camp": "continent",
     "experience": "continent",
     "paranoid": "continent",
@@ -36,22 +36,21 @@ _OF_MANIFEST: Final = {
 def misplaced_fields(document: Document, ruleset: str) -> Iterator[Fault]:
     """The fields of a manifest that only the other ruleset knows."""
     for field in document.data if isinstance(document.data, dict) else ():
-        known = _OF_MANIFEST.get(field, ruleset)
+        known = OF_MANIFEST.get(field, ruleset)
         if known != ruleset:
-            message = f"the field {field!r} is known {WHERE[known]} only"
-            yield Fault("misplaced-field", message, document.key_mark((field,)))
+            yield Fault("misplaced-field", field_known_only(known, field), document.key_mark((field,)))
 
 
 def twin_of(part: Part) -> tuple[Part, str] | None:
     """The same part under the other ruleset, and which ruleset that is."""
-    for one, other in _TWINS:
+    for one, other in TWINS:
         if part in (one, other):
-            return (other, WHERE["citadel"]) if part is one else (one, WHERE["continent"])
+            return (other, "citadel") if part is one else (one, "continent")
     return None
 
 
 def field_elsewhere(parts: Iterable[Part], field: str) -> str:
-    """Where a field is known that one of these parts does not have; empty when nowhere."""
+    """The ruleset that knows a field which one of these parts does not have; empty when none does."""
     for part in parts:
         twin = twin_of(part)
         if twin is not None and field in twin[0].__struct_encode_fields__:

@@ -213,7 +213,7 @@ term(
     "times-fallen",
     "value",
     Falls,
-    syntax=("your falls", "your falls in this [scenario](here)"),
+    syntax=("your falls", "your falls in this [scenario](here!)"),
     doc="How often this character has fallen unconscious in the adventure, or in the current scenario alone.",
     example="your falls in this scenario is at least 1",
     ruleset="citadel",
