@@ -148,7 +148,7 @@ def _form(word: str, wanted: list[str], ruleset: str) -> str:
 
 
 def _habit(before: str, word: str, following: str, wanted: list[str]) -> str:
-    """What somebody means who writes this word where something else is expected; empty when nobody knows."""
+    """What an author means by this word where something else is expected; empty when that is not known."""
     if before == "if" and wanted == ["'available'"] and not nearest(word, ["available"]):
         return _HABITS[0][2]
     if word.isdecimal() and following == "damage":

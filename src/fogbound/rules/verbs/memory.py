@@ -252,7 +252,7 @@ term(
     NotePerson,
     syntax="remember {memo:memo} of {who:who}",
     brings="memory",
-    doc="Remembers something of a character, whoever plays them and wherever they are, with the scenario and the "
+    doc="Remembers something of a character, wherever they are and whichever player has them, with the scenario and the "
     "Terrain in which it happened.",
     example="remember promise of you",
 )

@@ -23,7 +23,7 @@ term(
     "who",
     BySeat,
     syntax="every explorer in seat order",
-    doc="Every explorer in the game, from the first seat on, whoever is active.",
+    doc="Every explorer in the game, from the first seat on; who is active makes no difference.",
     example="every explorer in seat order takes 105",
 )
 
