@@ -1,25 +1,11 @@
 """What authors are told of words that only the other ruleset knows."""
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from fogbound.packs.languages.words import read
 from fogbound.packs.patterns import Literal, Part
 
-__all__ = [
-    "LACKS",
-    "WHERE",
-    "Met",
-    "field_known_only",
-    "known_only",
-    "lack",
-    "met_elsewhere",
-    "opening_words",
-]
-
-LACKS: Final = Path(__file__).resolve().parent / "lacks.txt"
+__all__ = ["WHERE", "Met", "known_only", "met_elsewhere", "opening_words"]
 
 WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Citadel"}
 """The two rulesets, as messages name them."""
@@ -41,21 +27,6 @@ class Met(NamedTuple):
 def known_only(ruleset: str, because: str) -> str:
     """Why a word is not known here: `known at the Citadel only: there are no …`."""
     return f"known {WHERE[ruleset]} only" + (f": {because}" if because else "")
-
-
-def lack(name: str) -> str:
-    """What the other ruleset lacks or has instead of a kind of card or a place, or of a field with its colon."""
-    return _lacks().get(name, "")
-
-
-def field_known_only(ruleset: str, field: str) -> str:
-    """Why a field is not known here."""
-    return f"the field {field!r} is {known_only(ruleset, lack(field + ':'))}"
-
-
-@cache
-def _lacks() -> dict[str, str]:
-    return read(LACKS)
 
 
 def opening_words(parts: Sequence[Part]) -> int:

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from fogbound.packs.elsewhere import field_known_only, known_only, lack
 from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.fields import description
+from fogbound.packs.lacking import because_of_field
 from fogbound.packs.source import Document, Path
 from fogbound.packs.twins import field_elsewhere, twin_of
 
@@ -93,16 +93,21 @@ class _Misfit:
         names = [name for kind in self._kinds for name in _field_names(kind)]
         mark = self._document.key_mark((*self._path, field))
         structs = [kind.cls for kind in self._kinds if isinstance(kind, inspect.StructType)]
-        if ruleset := field_elsewhere(structs, field):
-            return Fault("unknown-field", field_known_only(ruleset, field), mark)
+        if where := field_elsewhere(structs, field):
+            why = because_of_field(field)
+            message = f"the field {field!r} is known {where} only" + (f": {why}" if why else "")
+            return Fault("unknown-field", message, mark)
         return Fault("unknown-field", f"there is no field {field!r} here", mark, _suggestion(field, names))
 
     def missing_field(self, field: str) -> Fault:
         return self._fault("missing-field", f"the field {field!r} is missing here")
 
     def unknown_word(self) -> Fault:
-        if ruleset := self._known_elsewhere():
-            message = f"{_shown(self._value)} is {known_only(ruleset, lack(str(self._value)))}"
+        if self._known_elsewhere():
+            why = because_of_field(self._value)
+            message = f"{_shown(self._value)} is known {self._known_elsewhere()} only" + (
+                f": {why}" if why else ""
+            )
             return self._fault("unknown-word", message, _suggestion("", _words(self._kinds)))
         hint = _suggestion(self._value, _words(self._kinds))
         return self._fault("unknown-word", f"{_shown(self._value)} is not known here", hint)
@@ -142,7 +147,7 @@ class _Misfit:
         return ""
 
     def _known_elsewhere(self) -> str:
-        """The ruleset that knows a word which this field does not take; empty when none does."""
+        """Where a word is known that this field does not take."""
         for kinds, step in reversed(self._on_the_way):
             for struct in _structs_with(kinds, step):
                 twin = twin_of(struct)
