@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from fogbound.core import Game
-from fogbound.rules.common.lexicon import words_of
+from fogbound.rules.common.lexicon import reason_against, words_of
 from fogbound.rules.continent import table as zones
 from playing import (
     act,
@@ -266,9 +266,9 @@ ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]
 @rule("C-CARD-19")
 def test_every_kind_of_ability_works_beside_an_action_or_is_refused(term):
     """A new word of the language needs a game above that shows it, or a reason why it cannot stand there."""
-    if term.not_beside:
+    if reason := reason_against(term.name, "continent", "modifiers"):
         assert any(
-            "cannot be a modifier of an action" in fault and term.not_beside in fault
+            f"nothing would come of this beside an action: {reason}" in fault
             for fault in refused(LAND % (PLAIN, term.example.replace('"', "'")))
         )
     else:

@@ -462,7 +462,6 @@ def test_cards_are_sent_nowhere_where_they_cannot_be(tmp_path, kind, sentence, m
 @pytest.mark.parametrize(
     "text",
     [
-        "'dig: using this item costs no durability'",
         "'when this enters play: lose 1 pip of this item'",
         "'at the end of dig, if this was used: take 061 if available'",
     ],

@@ -75,6 +75,25 @@ def test_a_paragraph_nobody_has_is_pointed_at(tmp_path):
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "action", "found"),
+    [
+        ("nothing", "{}", ["idle-action"]),
+        ("nothing", "{mandatory: true}", []),
+        ("face the move", "{}", []),
+        ("face the move of 15", "{}", ["idle-action"]),
+    ],
+)
+def test_an_action_of_a_paragraph_that_nobody_can_take_is_found(tmp_path, text, action, found):
+    """It is mandatory, or a text says that it must be faced."""
+    entries = LEADS + f"- {{paragraph: 14, text: {text}, actions: [move: {action}]}}\n"
+    entries += "- {paragraph: 15, actions: [move: {mandatory: true}]}\n"
+
+    said = codes(findings(tmp_path, entries))
+
+    assert [code for code in said if code == "idle-action"] == found
+
+
 def test_a_paragraph_to_which_nothing_leads_is_found(tmp_path):
     """Being read by another lost paragraph is not enough."""
     entries = "- {paragraph: 14, text: read 15}\n- {paragraph: 15, text: read 14}\n"

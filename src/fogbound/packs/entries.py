@@ -187,6 +187,8 @@ def _fields(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault
             fits = what in _FITS[name]
         elif name == "actions":
             fits = card.number is not None or card.fog is not None or what in _ACTING
+        elif name == "hidden":
+            fits = card.number is not None or card.fog is not None or what in ("skill", "character")
         elif name in ("area", "back-actions"):
             fits = card.fog is not None
         elif name in ("back", "back-ref", "link", "back-text"):

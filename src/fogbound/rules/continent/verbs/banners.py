@@ -6,8 +6,8 @@ C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13.
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.lexicon import declare, not_in, term
+from fogbound.rules.common.standing_places import MODIFIERS, OF_PLAY
 from fogbound.rules.common.terms import Ability, Cards, Condition, Effect
 from fogbound.rules.continent.banners import ChooseNumber
 from fogbound.rules.verbs.put import Put
@@ -91,5 +91,5 @@ term(
     ruleset="continent",
 )
 
-declare("banner-off", not_beside=OF_PLAY)
+not_in("banner-off", places=(MODIFIERS,), reason=OF_PLAY)
 declare("take-with-banner", "put-with-banner", "banner-off", because="there are no banners at the Citadel")
