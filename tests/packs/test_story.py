@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.packs import library
+from fogbound.packs.faults import PackError
 from fogbound.packs.linter import count, lint
 from packing import ENDURING, write_pack
 from rulebook import rule
@@ -28,6 +29,25 @@ def codes(found: list[str]) -> list[str]:
 def test_a_sound_pack_has_no_findings(tmp_path):
     """The least that can be played is clean."""
     assert findings(tmp_path, "") == []
+
+
+@pytest.mark.parametrize(
+    "field", ["do: nothing", "price: lose 1 life", "locked: the tremor is at least 1", "once: true"]
+)
+@pytest.mark.parametrize("asks", ["each", "in-turn"])
+def test_replies_that_are_counted_do_nothing_of_their_own(tmp_path, asks, field):
+    """What comes of them is said once, when all have answered; the field that cannot be is pointed at."""
+    entry = f"- {{paragraph: 14, asks: {asks}, revealed: nothing, replies: {{yes: {{{field}}}, no: {{}}}}}}\n"
+
+    with pytest.raises(PackError) as told:
+        findings(tmp_path, entry)
+
+    (fault,) = told.value.faults
+    assert (
+        fault.message == f"a reply of `asks: {asks}` has no {field.partition(':')[0]!r}: it is only counted"
+    )
+    assert "revealed" in fault.hint
+    assert fault.mark.column == entry.index(field) + 1
 
 
 def test_entries_are_counted_by_what_they_are(tmp_path):

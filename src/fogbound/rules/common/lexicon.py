@@ -8,6 +8,7 @@ How syntax is written
     take {number:number}                 words as they stand, and slots `{name:sort}`
     take/takes {number:number}           either word
     take {number:number} [if available](available)    an optional part; its name is a flag that is set
+    the mode is [easy](easy!)            words that must be there, and set a flag all the same
     [if {when:condition}]                an optional part with a slot of its own
     not {when:condition!}                a slot to which nothing is joined: in `not A and B` it is A alone
 """
@@ -80,6 +81,7 @@ class Term:
         self.lands: tuple[str, tuple[str, ...]] = ("", ())
         self.serves = False
         self.is_of_reflex = False
+        self.in_place = False
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
         self.topic = ""
         self.because = ""
@@ -173,6 +175,7 @@ def declare(
     lands: tuple[str, tuple[str, ...]] = ("", ()),
     serves: bool = False,
     is_of_reflex: bool = False,
+    in_place: bool = False,
     topic: str = "",
     because: str = "",
     only: dict[str, tuple[str, str]] | None = None,
@@ -214,6 +217,7 @@ def declare(
         said.lands = lands if lands[0] else said.lands
         said.serves = serves or said.serves
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
+        said.in_place = in_place or said.in_place
         said.topic = topic or said.topic
         said.because = because or said.because
         said.only = only or said.only

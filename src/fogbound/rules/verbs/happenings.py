@@ -89,7 +89,8 @@ reaction(
     "arrived",
     points.ARRIVED,
     "when you arrive",
-    "When its owner's figure changes Terrain; `that terrain` is where they arrive.",
+    "When its owner's figure changes Terrain; on a card of the Board, when a figure comes to it, and on one that all "
+    "share, wherever a figure comes. `you` is who arrives, `that terrain` is where.",
     "when you arrive, if that terrain is hut: may add 1 counter",
 )
 

@@ -19,8 +19,8 @@ term(
     "ability",
     noted_lead_to,
     syntax="noted numbers lead to {number:number}",
-    doc="Whoever must take a number that is noted on this card takes this one instead, even if a card of the noted "
-    "number is available. Hidden numbers are no numboxes.",
+    doc="An explorer who must take a number that is noted on this card takes this one instead, even if a card of the "
+    "noted number is available. Hidden numbers are no numboxes.",
     example="noted numbers lead to 399",
     calls="plain",
 )

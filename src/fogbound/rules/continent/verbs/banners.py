@@ -64,7 +64,7 @@ term(
     PutWithBanner,
     syntax=(
         "put {number:number} with {pictograph:pictograph} {side:side} of this [and go there](go)",
-        "put {number:number} with {pictograph:pictograph} {side:side} of [your](own) terrain [and go there](go)",
+        "put {number:number} with {pictograph:pictograph} {side:side} of [your](own!) terrain [and go there](go)",
     ),
     brings="land",
     doc="Puts a numbered card into the space at a side of this card or of your Terrain, as `put` does; what a "
