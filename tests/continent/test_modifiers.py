@@ -257,6 +257,19 @@ def one_of() -> bool:
     return offered(game) == ["draw", "reveal"] and deck_size(game) == 9 - 1
 
 
+@pytest.mark.parametrize("other", ["climb: difficulty -1", "climb: star per seven", "climb: ignore the lock"])
+@rule("C-RUL-39")
+def test_whatever_is_offered_may_exclude_another(other):
+    """Of a list the player applies one, and the other is not offered any more."""
+    land = LAND.replace('["%s"]', "[%s]")
+    game = table(land % (HARD, f'["climb: cost -1", "{other}"]'), **ON_LAND)  # type: ignore[arg-type]
+    act(game, "climb", "apply/020")
+
+    assert not [option for option in offered(game) if option.startswith("apply")]
+    finish(game)
+    assert news(game, "applied") == ["020"]
+
+
 # -- all of them -------------------------------------------------------------------------------------
 
 ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]
