@@ -73,7 +73,7 @@ def test_enter_takes_cards_that_are_regained_for_nothing(wren):
     said = wren.type("rest", "", "", "none")
 
     assert "(Enter: Yes: regain up to 1 card)" in said
-    assert "Wren regains 1 card." in said
+    assert "Wren took back 1 card." in said
 
 
 def test_enter_refuses_an_offer_that_costs_something(wren):

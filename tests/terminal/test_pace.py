@@ -223,7 +223,7 @@ def test_stars_are_not_offered_once_there_are_enough():
     game = digging("map", deck=("two-stars",))
     out = played(game, "climb", "reveal")
 
-    assert "Success: 2 successes, 1 needed." in out
+    assert "Success: 2 stars of 1." in out
     assert game.pending_name() == "keep-skill"
 
 
@@ -384,7 +384,7 @@ def test_a_card_is_told_a_whole_number_or_none():
     out = played(game, "6", "3", "1", "61", "061")
 
     assert out.count("A card’s number has three digits") == 2
-    assert "leads nowhere" not in out
+    assert "led nowhere" not in out
     assert (
         game.where[game.content.card_ids.index("answer")]
         == set_table(CARDS, satchel=["answer"]).where[game.content.card_ids.index("answer")]
@@ -407,7 +407,7 @@ def test_resources_of_the_land_are_used_by_themselves():
 
     assert ", down to 2" in out
     assert "2 cards are drawn" in out
-    assert "has a new item: Raft" in out
+    assert "made Raft" in out
     assert isinstance(game.pending(), ChooseTurn)
 
 

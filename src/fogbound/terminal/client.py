@@ -37,6 +37,7 @@ from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, na
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
+from fogbound.text.sentences import sentences
 from fogbound.view import NONE, AskedOption, AskedQuestion, Perspective, SeenNews
 from fogbound.view.options import (
     ACCEPTS,
@@ -504,7 +505,7 @@ class LineClient:
             fresh = set_up(self.renderer.texts, fresh)
         self._is_apart = self._is_apart or apart
         read_out = self._once.heard = set()
-        for line, item in narrative.sentences(self.renderer, fresh, said.needed, self.is_brief):
+        for line, item in sentences(self.renderer, fresh, said.needed, self.is_brief):
             name = item.cards[-1].partition("#")[0] if item.cards else ""
             is_read_out = item.is_read_out and name not in read_out
             rows = self._read_out(name, item) if is_read_out else []

@@ -211,7 +211,7 @@ def _title(name: str, lang: str) -> str:
 
 
 def _about(name: str, lang: str) -> str:
-    """Whose rules an adventure on the shelf follows, for how many it is, and what it says of itself."""
+    """Whose rules an adventure on the shelf follows, for how many it is, how long it takes, what it says of itself."""
     try:
         adventure = library.open([name])
         most = adventure.book.most_players()
@@ -219,7 +219,11 @@ def _about(name: str, lang: str) -> str:
         return ""
     texts = CardTexts(adventure.packs)
     about = texts.nouns.message(lang, "pack", "blurb") or ""
-    return catalogue(lang).say("set-up-adventure", ruleset=texts.ruleset, n=most, about=about).strip()
+    say = catalogue(lang).say
+    minutes = adventure.packs[-1].manifest.minutes
+    key = "set-up-minutes" if len(set(minutes)) > 1 else "set-up-about-minutes"
+    takes = say(key, least=minutes[0], most=minutes[-1]) if minutes else ""
+    return say("set-up-adventure", ruleset=texts.ruleset, n=most, takes=takes, about=about).strip()
 
 
 def _choose(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:

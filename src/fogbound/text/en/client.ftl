@@ -386,7 +386,12 @@ set-up-adventure = { $ruleset ->
     [0] for nobody yet
     [one] for 1 player
    *[other] for 1 to { $n } players
-}. { $about }
+}{ $takes }. { $about }
+set-up-about-minutes = , about { $most ->
+    [one] 1 minute
+   *[other] { $most } minutes
+}
+set-up-minutes = , { $least } to { $most } minutes
 set-up-no-such = { $option }: there is nobody and nothing called “{ $words }”. There are: { $known }.
 set-up-settled = { $options }: this was settled when the game began. Leave it out, or begin another game.
 set-up-empty = “{ $name }” cannot be played: { $what ->

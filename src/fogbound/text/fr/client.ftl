@@ -386,7 +386,12 @@ set-up-adventure = { $ruleset ->
     [0] pour personne encore
     [one] pour 1 joueur
    *[other] de 1 à { $n } joueurs
-}. { $about }
+}{ $takes }. { $about }
+set-up-about-minutes = , environ { $most ->
+    [one] { $most } minute
+   *[other] { $most } minutes
+}
+set-up-minutes = , de { $least } à { $most } minutes
 set-up-no-such = { $option } : personne et rien ne s’appelle « { $words } ». Il y a : { $known }.
 set-up-settled = { $options } : c’était décidé au début de la partie. N’en donnez pas, ou commencez une autre partie.
 set-up-empty = « { $name } » ne peut pas être jouée : { $what ->
