@@ -200,8 +200,18 @@ def test_what_another_passage_replaces_is_not_read_out(quay):
 @pytest.mark.parametrize(
     ("lang", "recap", "ended", "stands"),
     [
-        ("en", "recap", "Dawn was over; you were back at the Citadel.", "Wren is at the Citadel, between two scenarios."),
-        ("fr", "récap", "Fin du scénario « Dawn » ; vous voilà de retour à la Citadelle.", "Wren se repose à la Citadelle, entre deux scénarios."),
+        (
+            "en",
+            "recap",
+            "Dawn was over; you were back at the Citadel.",
+            "Wren is at the Citadel, between two scenarios.",
+        ),
+        (
+            "fr",
+            "récap",
+            "Fin du scénario « Dawn » ; vous voilà de retour à la Citadelle.",
+            "Wren se repose à la Citadelle, entre deux scénarios.",
+        ),
     ],
 )
 @rule("T-SCN-04")
