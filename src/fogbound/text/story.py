@@ -24,6 +24,7 @@ ASIDE: Final[frozenset[Role]] = frozenset(
     )
 )  # fmt: skip
 """What is part of the deed, was read elsewhere, or is soon forgotten."""
+NOBODY: Final[tuple[NamedSeat, ...]] = ()
 APART: Final[frozenset[Role]] = ASIDE - {"replies"}
 """And what is not told where it belongs to no story."""
 FIRST: Final[frozenset[Role]] = frozenset(("arrives", "brings", "closes", "grave", "misses"))
@@ -49,19 +50,20 @@ def ends_story(item: SeenNews) -> bool:
 
 def stories(renderer: Renderer, pieces: Iterable[Piece]) -> list[str]:
     """News as the journal tells them: one for each thing that was done, a sentence for what belongs to none."""
-    told: list[str] = []
-    begun: list[Piece] = []
+    runs: list[list[Piece]] = []
     for piece in pieces:
-        if begun and (begins_story(piece.item) or ends_story(piece.item)):
-            told.append(story(renderer, begun))
-            begun = []
-        if begun or begins_story(piece.item):
-            begun.append(piece)
-        elif APART.isdisjoint(piece.item.roles):
-            told.append(sentence(renderer.familiar(), piece.item, piece.needed))
-    if begun:
-        told.append(story(renderer, begun))
-    return [line for line in told if line]
+        if not runs or begins_story(piece.item) or ends_story(piece.item):
+            runs.append([])
+        runs[-1].append(piece)
+    return [line for run in runs for line in _told(renderer, run)]
+
+
+def _told(renderer: Renderer, run: Sequence[Piece]) -> list[str]:
+    """The story that some news make, or a sentence for each where nothing was done."""
+    if begins_story(run[0].item):
+        return [story(renderer, run)]
+    spoken = renderer.familiar()
+    return [sentence(spoken, item) for item in _consequences(spoken, [piece.item for piece in run], APART)]
 
 
 def story(renderer: Renderer, pieces: Sequence[Piece]) -> str:
@@ -144,15 +146,17 @@ def _is_sure(renderer: Renderer, pieces: Sequence[Piece]) -> bool:
     return not renderer.is_named(pieces[0].item) and _outcome(verdict) == "done"
 
 
-def _consequences(renderer: Renderer, items: Sequence[SeenNews]) -> list[SeenNews]:
+def _consequences(
+    renderer: Renderer, items: Sequence[SeenNews], aside: frozenset[Role] = ASIDE
+) -> list[SeenNews]:
     """What came of something, without what was told already; what is alike is told at once."""
     found: list[SeenNews] = []
-    brought: set[tuple[NamedSeat | str, ...]] = set()  # cards, by those to whom they came
+    brought: set[tuple[tuple[NamedSeat, ...], str]] = set()  # cards, by those to whom they came
     for item in items:
-        if not ASIDE.isdisjoint(item.roles) or not sentence(renderer, item):
+        if not aside.isdisjoint(item.roles) or not sentence(renderer, item):
             continue
-        named = {(*item.people, card) for card in item.cards}
-        laid = {(card,) for card in item.cards} if "brings" in item.roles else set()
+        named = {(item.people, card) for card in item.cards}
+        laid = {(NOBODY, card) for card in item.cards} if "brings" in item.roles else set()
         if named and not item.is_hidden and (named <= brought or (laid and laid <= brought)):
             continue
         if "brings" in item.roles:

@@ -58,8 +58,7 @@ ROLES: Final[tuple[tuple[int, Role], ...]] = (
 """The roles that matter when news is put into words, with their names."""
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
 LAST_TURNS: Final = 2  # how far back recent news go
-PIECES: Final = 10  # and how many there are, or more by what belongs to the same action
-MOST_PIECES: Final = 20  # but never more than this
+MOST_PIECES: Final = 20  # and how many pieces there are at most, half as many where one begins with an action
 
 _names: dict[int, tuple[Role, ...]] = {}
 
@@ -94,7 +93,11 @@ def news_by_seat(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
 
 
 def recent_news(
-    game: Game, seat: int, played: Iterable[tuple[Sequence[News], int]]
+    game: Game,
+    seat: int,
+    played: Iterable[tuple[Sequence[News], int]],
+    most_turns: int = LAST_TURNS,
+    most_pieces: int = MOST_PIECES,
 ) -> list[tuple[list[SeenNews], int]]:
     """The news of the last turns; `played` are those of each answer, the last one first.
 
@@ -107,9 +110,9 @@ def recent_news(
         begun = [at for at, item in enumerate(told) if item.kind.role & roles.TURNS]
         pieces += sum(not item.kind.role & roles.PASSES for item in told)
         turns += len(begun)
-        is_enough = turns >= LAST_TURNS or (bool(begun) and pieces >= PIECES)
+        is_enough = turns >= most_turns or (bool(begun) and 2 * pieces >= most_pieces)
         kept.append((told[begun[0] :] if is_enough else told, needed))
-        if is_enough or pieces >= MOST_PIECES:
+        if is_enough or pieces >= most_pieces:
             break
     return [(seen_news(game, seat, news), needed) for news, needed in reversed(kept)]
 

@@ -289,6 +289,7 @@ recap-several = { $n ->
 }
 recap-active = { $who } acted last.
 recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends the adventure.
+journal-empty = Nothing has happened yet.
 recap-last = What happened last:
 
 chart-title = The chart, all you have seen of the land:
@@ -423,6 +424,7 @@ command-experience = experience
 command-hand = hand
 command-help = help
 command-items = items
+command-journal = journal
 command-look = look
 command-more = more
 command-odds = odds
@@ -447,6 +449,7 @@ help-exact = the exact text of a card: exact CARD
 help-hand = the cards in hand
 help-help = this list
 help-items = the items and their dice
+help-journal = what was done in the last turns
 help-look = read a card: look CARD; alone, where you stand
 help-more = what may be done beside the question
 help-odds = the chances of the action, or of option N: odds N

@@ -289,6 +289,7 @@ recap-several = { $n ->
 }
 recap-active = { $who } a agi en dernier.
 recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à l’aventure.
+journal-empty = Il ne s’est encore rien passé.
 recap-last = Ce qui vient de se passer :
 
 chart-title = Le relevé, tout ce que vous avez vu du pays :
@@ -423,6 +424,7 @@ command-experience = expérience
 command-hand = main
 command-help = aide
 command-items = objets
+command-journal = journal
 command-look = regarder
 command-more = plus
 command-odds = chances
@@ -447,6 +449,7 @@ help-exact = le texte exact d’une carte : exact CARTE
 help-hand = les cartes en main
 help-help = cette liste
 help-items = les objets et leurs dés
+help-journal = ce qui a été fait pendant les derniers tours
 help-look = lire une carte : regarder CARTE ; sans nom, là où vous êtes
 help-more = ce qui est possible à côté de la question
 help-odds = les chances de l’action, ou de l’option N : chances N
