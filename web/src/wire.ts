@@ -408,6 +408,7 @@ export interface Face {
   weights: number[]
   flavour: string
   back_text: string
+  caption: string
   picture_text: string
   asks: Record<string, number>
 }

@@ -40,7 +40,7 @@ place-west = O
 fog-pile = Brouillard de la zone { $area }, il en reste { $n }
 here-are = Ici : { $who }
 fire-burns = Un feu brûle ici
-fire-of = Feu de { $who }
+fire-of = Feu : { $who }
 area = zone { $area }
 pointed = { $who ->
     [nobody] Quelqu’un
@@ -54,11 +54,11 @@ understood = Compris
 times = { $n } fois
 status-unconscious = sans connaissance
 status-eliminated = hors de l’aventure
-status-away = absent de la table
-status-held = captif
-status-gone = parti pour de bon
+status-away = loin de la table
+status-held = en captivité
+status-gone = a quitté l’aventure
 seat-yours = Votre place
-seat-of = Place de { $who }
+seat-of = Place : { $who }
 take-seat = Prendre cette place
 take-seat-back = La reprendre
 admit = Laisser jouer
@@ -80,7 +80,7 @@ seat-lost = { $seat } était à vous. La place a été libérée pendant votre a
    *[other] { $who }
 } la tient maintenant.
 seat-lost-free = { $seat } était à vous. La place a été libérée pendant votre absence, et personne ne la tient pour l’instant.
-card-of = Carte de { $who }
+card-of = Carte : { $who }
 hand-over = Libérer la place
 look-as = Montrer la table vue par { $who }
 wait-or-hand-over = { $who ->
@@ -100,7 +100,7 @@ spent-long = Défausse : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-dock = Cartes de { $who }
+dock = Cartes : { $who }
 whose-cards = Les cartes de qui
 hand-of = Main : { $n ->
     [one] { $n } carte
@@ -179,7 +179,7 @@ missed = Pendant votre absence ({ $n })
 on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
-which = Laquelle ?
+which = Quel choix ?
 deeds = Ce qui est possible ({ $n })
 standing = À tout moment ({ $n })
 votes = Pour : { $who }
@@ -236,7 +236,7 @@ slip-away = Personne d’entre vous n’est là-bas.
 slip-later = Vous avez d’abord autre chose à décider.
 locked = verrouillée
 all-hands = tout le monde participe
-alone = un seul participant
+alone = une personne seule
 at-most = { $n } participants au plus
 chain = une partie des cartes compte
 craft = Fabriquer
