@@ -451,7 +451,7 @@ def test_an_answer_is_taken_back(harbour):
     """As long as neither chance nor hidden cards have spoken."""
     said = harbour.type("dig", "undo")
 
-    assert "The last answer is taken back." in said
+    assert "The last answer was taken back." in said
     assert "What do you do?" in said
 
 

@@ -198,7 +198,7 @@ def test_a_folder_that_cannot_be_written_is_explained(tmp_path):
     """A file stands where the folder should be."""
     (tmp_path / "file").write_text("")
 
-    assert "The game cannot be kept" in refused("play", *SOLO, "--data", str(tmp_path / "file"))
+    assert "The game cannot be saved" in refused("play", *SOLO, "--data", str(tmp_path / "file"))
 
 
 def test_a_copy_never_replaces_a_file(played, tmp_path_factory, monkeypatch):

@@ -131,7 +131,7 @@ def test_several_cards_at_once_never_go_beyond_an_empty_deck(number):
 
     assert not table.game.zones[zones.ACTION_DECK]
     assert len(table.game.zones[zones.DISCARD_PILE]) == 3
-    assert "The next card would come from the Discard Pile, where a Curse ends everything" in out.getvalue()
+    assert "The next card would come from the Discard Pile, where a Curse ends the adventure" in out.getvalue()
 
     person.take(f"draw {number}")
 
@@ -374,7 +374,7 @@ def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     monkeypatch.setattr(JournalWriter, "append", full)
     done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
 
-    assert "Your answer could not be kept: No space left on device." in done.out
+    assert "Your answer could not be saved: No space left on device." in done.out
     assert done.out.count("3 cards are drawn, 1 star is needed.") == 1
 
 

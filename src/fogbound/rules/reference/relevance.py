@@ -13,7 +13,7 @@ LONG: Final = 600  # letters of a rule that says much besides
 
 
 def by_relevance(ruleset: str, words: str, spoken: str) -> list[tuple[Chapter, Rule]]:
-    """The rules in which any of these words stand, or in the title of whose chapter, the best one first.
+    """The rules in which any of these words stand, or in the title of whose chapter or in whose id, the best one first.
 
     A word may be cut short, or be of another language than the one that is spoken, which comes first. Rules that fit
     alike keep the order of the book.
@@ -22,7 +22,7 @@ def by_relevance(ruleset: str, words: str, spoken: str) -> list[tuple[Chapter, R
     found: list[tuple[tuple[int, bool, float], Chapter, Rule]] = []
     for chapter in chapters(ruleset):
         for rule in chapter.rules:
-            fits = {lang: _fit(sought, rule.text[lang], chapter.title[lang]) for lang in LANGUAGES}
+            fits = {lang: _fit(sought, rule.text[lang], f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES}
             fit = max((hits, lang == spoken, weight) for lang, (hits, weight) in fits.items())
             if fit[0]:
                 found.append((fit, chapter, rule))

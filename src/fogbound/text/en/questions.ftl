@@ -74,13 +74,17 @@ question-draw-more = { $n ->
     [0] Draw a card?
    *[other] One more?
 }
-question-draw-more-sure = { $difficulty ->
-    [0] You cannot fail: no star is needed.
-    [one] You cannot fail: you have the star you need.
-   *[other] You cannot fail: you have the { $difficulty } stars you need.
+question-draw-more-sure = { $n ->
+    [0] No card is drawn yet
+    [one] 1 card is drawn
+   *[other] { $n } cards are drawn
+}, and you cannot fail: { $difficulty ->
+    [0] no star is needed.
+    [one] you have the star you need.
+   *[other] you have the { $difficulty } stars you need.
 } { $n ->
-    [0] Do you draw a card for its Skill?
-   *[other] Do you draw one more card for its Skill?
+    [0] Draw a card for its Skill?
+   *[other] One more, for its Skill?
 }
 question-gain-hand-card = { $alone ->
     [yes] Do you take { $card }?

@@ -74,13 +74,17 @@ question-draw-more = { $n ->
     [0] Piocher une carte ?
    *[other] Encore une carte ?
 }
-question-draw-more-sure = { $difficulty ->
-    [0] Vous ne pouvez pas échouer : il ne faut aucune étoile.
-    [one] Vous ne pouvez pas échouer : vous avez l’étoile qu’il faut.
-   *[other] Vous ne pouvez pas échouer : vous avez les { $difficulty } étoiles qu’il faut.
+question-draw-more-sure = { $n ->
+    [0] Aucune carte n’est encore piochée
+    [one] { $n } carte est piochée
+   *[other] { $n } cartes sont piochées
+}, et vous ne pouvez pas échouer : { $difficulty ->
+    [0] il ne faut aucune étoile.
+    [one] vous avez l’étoile qu’il faut.
+   *[other] vous avez les { $difficulty } étoiles qu’il faut.
 } { $n ->
-    [0] Piochez-vous une carte pour sa Compétence ?
-   *[other] Piochez-vous une carte de plus pour sa Compétence ?
+    [0] Piocher une carte pour sa Compétence ?
+   *[other] Encore une, pour sa Compétence ?
 }
 question-gain-hand-card = { $alone ->
     [yes] Prenez-vous { $card } ?

@@ -89,7 +89,7 @@ class ContinentScreens(Screens):
                 for card, text in zip(item.cards, does, strict=True)
                 if text
             ]
-        return ". ".join([named, " ".join(filter(None, does))]) if any(does) else f"{named}."
+        return ". ".join([named, *filter(None, [" ".join(filter(None, does))])])
 
     def past(self) -> list[str]:
         """What lies in the Past."""
