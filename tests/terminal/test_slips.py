@@ -131,7 +131,9 @@ def test_several_cards_at_once_never_go_beyond_an_empty_deck(number):
 
     assert not table.game.zones[zones.ACTION_DECK]
     assert len(table.game.zones[zones.DISCARD_PILE]) == 3
-    assert "The next card would come from the Discard Pile, where a Curse ends the adventure" in out.getvalue()
+    assert (
+        "The next card would come from the Discard Pile, where a Curse ends the adventure" in out.getvalue()
+    )
 
     person.take(f"draw {number}")
 

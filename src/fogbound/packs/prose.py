@@ -231,7 +231,12 @@ def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
     """What has words of its own in one language and not in another: actions, choices, how the journal tells a deed."""
     told = [(message_id("action", verb), ["past", "past-on"]) for verb in pack.manifest.actions]
     for card in pack.cards:
-        names = [*_action_names(card.source), *_deed_names(card.source), *_choice_names(card.source), "caption"]
+        names = [
+            *_action_names(card.source),
+            *_deed_names(card.source),
+            *_choice_names(card.source),
+            "caption",
+        ]
         told.append((message_id("card", card.uid), names))
     for key, names in told:
         said = {language: prose.messages.get(key) for language, prose in spoken.items()}

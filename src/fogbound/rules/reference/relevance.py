@@ -22,7 +22,9 @@ def by_relevance(ruleset: str, words: str, spoken: str) -> list[tuple[Chapter, R
     found: list[tuple[tuple[int, bool, float], Chapter, Rule]] = []
     for chapter in chapters(ruleset):
         for rule in chapter.rules:
-            fits = {lang: _fit(sought, rule.text[lang], f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES}
+            fits = {
+                lang: _fit(sought, rule.text[lang], f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES
+            }
             fit = max((hits, lang == spoken, weight) for lang, (hits, weight) in fits.items())
             if fit[0]:
                 found.append((fit, chapter, rule))
