@@ -349,6 +349,7 @@ export interface Draw {
   helped: string[]
   then: string[]
   settled: boolean
+  decisive: boolean
 }
 
 /** A card that was revealed for an action. */
