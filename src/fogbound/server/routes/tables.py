@@ -7,9 +7,9 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from fogbound.server import details, wire
+from fogbound.server.ending import ending_page
 from fogbound.server.errors import NotHere, Refusal
 from fogbound.server.open_table import OpenTable
-from fogbound.server.presentation.ending import ending_page
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.routes.requests import InManner, Known, Spoken, TheServer, Who
 from fogbound.server.wire.common import LARGEST
