@@ -4,6 +4,7 @@
 import { BREATH, COME, GLIDE, SHORT } from "../lib/motion";
 import type { Phase } from "../lib/arrivals.svelte";
 import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
 
 const STILL: Record<Exclude<Phase, "">, number> = { goes: 0, comes: 0, stays: 400 };
@@ -32,6 +33,7 @@ function enter(table: Table, ready: Ready, phase: Phase, pace: number): void {
     return enter(table, ready, rest[0]!.key === now.key ? "comes" : "goes", SHORT);
   }
   arrivals.phase = phase;
+  if (phase === "comes") sound(now.fog ? "fog" : "paper");
   const lasts = settings.still ? STILL[phase] : MOVING[phase] * pace;
   const next = (): void => enter(table, ready, NEXT[phase], pace);
   clearTimeout(table.timers.veil);
