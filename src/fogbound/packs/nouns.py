@@ -75,6 +75,7 @@ class Nouns:
         self.ruleset = packs[0].manifest.ruleset if packs else "continent"
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[str, str], Noun | None] = {}
+        self._actions: dict[tuple[str, str, str, int], str] = {}  # what actions of cards are called
         self._labels: dict[str, dict[str, str]] = {}  # language -> attribute -> message
         self._entries: dict[str, list[str]] = {}  # language -> messages of the glossary
         self._untold: dict[str, str] = {}  # variables of all prose, and what stands for them
@@ -127,7 +128,12 @@ class Nouns:
 
     def action_name(self, lang: str, uid: str, verb: str, ordinal: int = 1) -> str:
         """What the author calls an action of a card; empty where it is called by its type alone."""
-        return self.message(lang, message_id("card", uid), action_attribute(verb, ordinal))
+        at = (lang, uid, verb, ordinal)
+        found = self._actions.get(at)
+        if found is None:
+            key, attribute = message_id("card", uid), action_attribute(verb, ordinal)
+            found = self._actions[at] = self.message(lang, key, attribute)
+        return found
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""

@@ -205,6 +205,8 @@ def _build_client(lang: str) -> None:
         if built_client(client_folders()) is None:
             raise SystemExit(why_client_missing(lang))
         return
+    drawing = subprocess.Popen([ROOT / "requirements" / "pictures"])  # what fails here is drawn later
     done = subprocess.run([ROOT / "requirements" / "web"])
+    drawing.wait()
     if done.returncode and built_client(client_folders()) is None:
         raise SystemExit(catalogue(lang).say("play-unbuilt"))
