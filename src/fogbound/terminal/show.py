@@ -12,16 +12,17 @@ from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs import library
 from fogbound.packs.faults import PackError, nearest
 from fogbound.packs.findings import found_fault
+from fogbound.packs.lines import lay_out
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import UNTOLD
-from fogbound.packs.wording import say, sentence
 from fogbound.press.card_pictures import shown
 from fogbound.press.store import SIZES, Pictures
 from fogbound.rules.reference import fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.text import CardTexts, catalogue
+from fogbound.text.card_texts import came_again
 from fogbound.text.screens.base import rows
 
 __all__ = ["show"]
@@ -128,6 +129,9 @@ def _lines(texts: CardTexts, card: LoadedCard, languages: tuple[str, ...]) -> It
         if picture:
             yield f"  [{picture}]"
         yield from (f"  {line}" for line in texts.prose(card.uid, lang))
+        again = texts.part(card.uid, "flavour", lang, {came_again(card.uid): "yes"})
+        if card.uid in texts.told_anew:
+            yield f"  {catalogue(lang).say('show-again')} {again}"
         replies = texts.card(card.uid).citadel.replies if texts.card(card.uid).is_passage else ()
         yield from (f"  – {texts.offer(card.uid, at, lang)}" for at in range(len(replies)))
         text = texts.text(card.uid, lang)
@@ -148,7 +152,12 @@ def _untold(texts: CardTexts, card: LoadedCard, lang: str) -> Iterator[str]:
     for path, _, tree in texts_in(source):
         if path[0] in UNTOLD:
             where = ", ".join(str(step) for step in path)
-            yield f"{where}: {sentence(say(tree, lang, texts.nouns), lang)}"
+            first, *others = rows([lay_out(tree, lang, texts.nouns)])
+            if others:
+                yield f"{where}:"
+                yield from (f"  {line}" for line in (first, *others))
+            else:
+                yield f"{where}: {first}"
 
 
 def _write(texts: CardTexts, cards: list[LoadedCard], file: pathlib.Path, size: int) -> None:
