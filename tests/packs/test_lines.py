@@ -146,13 +146,13 @@ def test_what_sets_an_ability_off_leads_to_what_it_does():
     text = "'when you arrive, if a fire is here: restore 3 random cards, then lose 2 cards, then take 105'"
 
     assert laid_out(text, sort="ability") == (
-        "When you arrive on a Terrain, if a fire stands on your Terrain:\n"
+        "When you arrive, if a fire stands on your Terrain:\n"
         "  Shuffle 3 random cards from the Discard Pile into the Action Deck.\n"
         "  Discard 2 cards from the Action Deck.\n"
         "  Take 105."
     )
     assert laid_out(text, "fr", sort="ability").startswith(
-        "Quand vous arrivez sur un Terrain, si un feu se trouve sur votre Terrain :\n  Mélangez 3 cartes"
+        "Quand vous arrivez, si un feu se trouve sur votre Terrain :\n  Mélangez 3 cartes"
     )
 
 

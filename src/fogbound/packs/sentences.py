@@ -274,7 +274,7 @@ class _Reader:
                 for slots, last in self._match(parts, part + 1, end):
                     flag = {piece.flag: True} if piece.flag else {}
                     found.setdefault(last, {**flag, **flagged, **slots})
-            for slots, last in self._match(parts, part + 1, at):
+            for slots, last in [] if piece.must else self._match(parts, part + 1, at):
                 found.setdefault(last, slots)
         return [(slots, last) for last, slots in found.items()]
 
