@@ -59,6 +59,7 @@ def test_the_list_says_the_same_as_the_cards(newcomer):
         )
         return ids
 
+    expect(page.locator(".spread")).to_be_visible()
     seen = offered(".sheet .question > .choices")
     page.get_by_text("As a list", exact=True).click()
     rows = offered(".as-list")
