@@ -326,6 +326,21 @@ def test_a_skill_that_is_kept_has_come_into_play():
     assert held(game) == ["105", "knack"]
 
 
+@rule("C-CARD-19")
+@pytest.mark.parametrize("text", ["draw 3 safe cards", "bless a curse", "redraw up to 1"])
+def test_what_speaks_of_the_cards_of_an_action_does_nothing_without_one(text):
+    """A Bonus says it when the group camps: no card is drawn, nothing is asked, and the game goes on."""
+    cards = f"""
+- {{number: 61, uid: boon, back: green, kind: bonus, effects: ["at camp: {text}"]}}
+"""
+    game = table(cards, hand=["boon"], deck=9, pile=2)
+
+    choose(game, "camp")
+
+    assert game.pending_name() == "choose-turn"
+    assert deck_size(game) == 9
+
+
 @rule("C-CARD-14")
 def test_a_clue_is_a_quest_item_that_names_its_start():
     """Its banner and its effects work under the Satchel & Journal; without a start it is refused."""

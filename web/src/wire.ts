@@ -22,6 +22,7 @@ export interface Adventure {
   blurb: string
   ruleset: "citadel" | "continent"
   most_players: number
+  minutes: number[]
   characters: ListItem[]
   clues: ListItem[]
   modes: ListItem[]
@@ -411,6 +412,7 @@ export interface Face {
   weights: number[]
   flavour: string
   back_text: string
+  caption: string
   picture_text: string
   asks: Record<string, number>
 }
@@ -603,13 +605,15 @@ export interface Line {
   n: number
   turn: number
   text: string
-  roles: ("acts" | "anew" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "table")[]
+  roles: ("accompanies" | "acts" | "anew" | "arrives" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "passes" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "turns" | "table")[]
   seat: number | null
   cards: string[]
   place: string
   talk: boolean
   takes_back: number
   prose: string
+  begun: number
+  story: string
 }
 
 /** Something that can be chosen before a game. */

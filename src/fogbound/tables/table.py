@@ -5,6 +5,7 @@ lid goes on later with the very same question. What people agree on, take back o
 and the engine is given one answer.
 """
 
+import sys
 from collections.abc import Callable, Collection, Sequence
 
 from fogbound import __version__
@@ -615,6 +616,11 @@ class Table:
     def recent_news(self, seat: int) -> list[tuple[list[SeenNews], int]]:
         """What happened in the last turns, as a seat may know it, with the difficulty of the action then."""
         return recent_news(self.game, seat, ((one.news, one.needed) for one in reversed(self.played)))
+
+    def journal_news(self, seat: int, turns: int) -> list[tuple[list[SeenNews], int]]:
+        """What happened in so many turns, all of it, as a seat may know it, with the difficulty of the action then."""
+        played = ((one.news, one.needed) for one in reversed(self.played))
+        return recent_news(self.game, seat, played, turns, sys.maxsize)
 
     def chart(self, seat: int) -> Chart:
         """All that has been seen of the land, as this seat knows it; camp clears nothing of it."""

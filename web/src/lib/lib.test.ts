@@ -23,6 +23,8 @@ const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""):
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
 });
 
 const EMPTY = { row: 0, fog: null, beside: [], explorers: [], fires: [] } as unknown as SeenCell;

@@ -21,7 +21,6 @@ import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
 import { has, pageOf, type Reading } from "./readings";
-import { namedIn } from "./named";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -197,12 +196,6 @@ export class Table {
   // -- cards, seats and their names ----------------------------------------------------------------
 
   private open = $derived(openCards(this.view));
-  private named = $derived(namedIn(this.view, this.asking?.choices));
-
-  /** Whether the picture of a card can be had now: it is visible, or land, which stays on the chart. */
-  pictured(face: Face): boolean {
-    return face.art.kind === "land" || this.named.has(plain(face.id));
-  }
 
   /** A card that lies open, with what lies or is written on it. */
   seen(card: string): SeenCard | undefined {
