@@ -25,6 +25,8 @@ GAMES: Final = re.compile(r"/api/games(\?.*)?$")
 MOST_TABS: Final = 250
 GONE: Final = 2000
 """Milliseconds after which something that cannot be pressed is looked for anew."""
+NOWHERE: Final = "-"
+"""No choice: whoever wants it only puts away what lies over the table."""
 NEXT_PRESS: Final = (Path(__file__).parent / "next_press.js").read_text("utf-8")
 ASKED: Final = "(document.querySelector('[data-question]')?.dataset.question ?? '')"
 AT_REST: Final = """async () => {
@@ -213,6 +215,20 @@ class Person:
             if button is not None and self.press(button):
                 read.extend(names)
         return read
+
+    def comes_to_rest(self) -> None:
+        """Put away all that lies over the table, counting it, until nothing more comes up."""
+        self.settles()
+        while not self.page.evaluate("() => document.querySelector('[data-question], .draw .foot') !== null"):
+            self.page.wait_for_timeout(20)
+        while True:
+            found = self.page.evaluate_handle(NEXT_PRESS, [NOWHERE, "", self.manner == "keys"])
+            element = found.get_property("element").as_element() if found.json_value() else None
+            if element is None:
+                return
+            self.presses.append(str(found.get_property("why").json_value()))
+            self.press(element)
+            self.settles()
 
     def sees_the_end(self) -> list[str]:
         """Turn the last cards and read what they brought, so that nothing hides how it ended; gives what was read."""
