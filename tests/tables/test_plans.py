@@ -140,3 +140,18 @@ def test_who_did_not_say_where_to_is_asked():
 
     assert table.game.pending_name() == "choose-destination"
     assert table.next_by_itself() is None
+
+
+@rule("C-COST-02")
+def test_those_who_agree_on_a_place_take_the_price_as_it_is():
+    """Ann and Bo look for a path together: nobody asks them for less cards and more difficulty."""
+    table = at_crossing(2, fog={(0, -1): "boar", (0, 1): "boar#2"})
+    action = table.asked_question.find("pathfind/s1/012")
+    table.autopilot.promise(1, table.asked_question.serial, action, True)
+    serial = table.game.pending_serial()
+
+    table.propose(0, serial, "pathfind/s1/012", to="explore/0")
+    table.propose(1, serial, "pathfind/s1/012", to="explore/0")
+
+    assert ("trade/0", "planned") in [(one.answer.option, one.answer.why) for one in table.played]
+    assert table.game.pending_name() == "draw-more"

@@ -194,4 +194,4 @@ class Autopilot:
         for option in game.offered:
             if game.option_id(option) == name:
                 return option
-        return book.onward_option(game, goal.way.card) if is_safe(game, frame.active) else None
+        return book.onward_option(game, goal.way.card, is_safe(game, frame.active))

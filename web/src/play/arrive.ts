@@ -143,7 +143,7 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);
-  if (draw) table.draw = draw;
+  if (draw && !table.gliding) table.draw = draw;
   else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
   const news = (table.news = untold(fresh, draw, table.readings));
   setTimeout(() => {
