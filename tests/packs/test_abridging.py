@@ -85,6 +85,21 @@ def test_an_author_reads_all_of_it():
             "Discard 1 card from the Action Deck.",
         ),
         (
+            "lose 1 plus (the explorers plus (1 when you are active)) cards",
+            "Discard X cards from the Action Deck, where X is 1 plus the number of explorers plus (1 if you are active).",
+            "Discard X cards from the Action Deck, where X is 3 plus (1 if you are active).",
+        ),
+        (
+            "lose half of the explorers rounded up cards",
+            "Discard X cards from the Action Deck, where X is half of the number of explorers, rounded up.",
+            "Discard 1 card from the Action Deck.",
+        ),
+        (
+            "lose (3 times the explorers) but at most 5 cards",
+            "Discard X cards from the Action Deck, where X is 3 times the number of explorers, but at most 5.",
+            "Discard 5 cards from the Action Deck.",
+        ),
+        (
             "if the explorers are at least 2: take 105",
             "If there are at least 2 explorers: take 105.",
             "If there are at least 2 explorers: take 105.",

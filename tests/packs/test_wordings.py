@@ -141,6 +141,109 @@ def test_a_text_with_a_subject_of_its_own_follows_no_other(text: str, en: str, f
     assert both(text) == (en, fr.replace("que un", "qu’un"))
 
 
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "may (knowledge -1, then regain 1)",
+            "you may change Knowledge by −1, then regain up to 1 card",
+            "vous pouvez modifier le Savoir de −1, puis récupérer jusqu’à 1 carte",
+        ),
+        (
+            "choose an explorer here: remember promise of you",
+            "choose one of the characters on your Terrain, who remembers of themselves: “the promise”",
+            "choisissez l’un des personnages sur votre Terrain, qui retient de lui-même : « la promesse »",
+        ),
+        (
+            "if for any of each player, your falls are at least 2: take 105",
+            "if there is a character, conscious or not, for whom the number of times they fell unconscious in this"
+            " adventure is at least 2: take 105",
+            "s’il y a un personnage, conscient ou non, pour qui le nombre de fois où il a perdu connaissance dans cette"
+            " aventure vaut au moins 2 : prenez 105",
+        ),
+        (
+            "if not for any of each involved, promise is remembered of you: take 105",
+            "if there is nobody among the involved characters of whom “the promise” is remembered: take 105",
+            "s’il n’y a parmi les participants personne dont « la promesse » est retenu : prenez 105",
+        ),
+        (
+            "lay 1 random skills in your discard pile on this",
+            "lay 1 random Skill from your Discard Pile face up on this card",
+            "posez 1 Compétence prise au hasard dans votre défausse, face visible, sur cette carte",
+        ),
+    ],
+)
+def test_what_is_told_of_people_and_numbers_agrees_with_them(text: str, en: str, fr: str):
+    """Verbs have their infinitives, pronouns their persons, one card is no cards."""
+    assert both(text) == (en, fr)
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "only each involved with the greatest (the number of skills in your hand) may be active",
+            "only the involved characters for whom the number of Skills in their hand is greatest may be active",
+            "seuls les participants pour qui le nombre de Compétences dans leur main est le plus grand peuvent être"
+            " actifs",
+        ),
+        (
+            "only each involved with the smallest your carried weight may be active",
+            "only the involved characters for whom the weight they carry is smallest may be active",
+            "seuls les participants pour qui le poids qu’ils portent est le plus petit peuvent être actifs",
+        ),
+        (
+            "only each involved with the greatest your life may be active",
+            "only the involved characters for whom their life points are greatest may be active",
+            "seuls les participants pour qui leurs points de vie sont les plus grands peuvent être actifs",
+        ),
+    ],
+)
+def test_who_has_most_is_told_in_the_plural(text: str, en: str, fr: str):
+    """Of several people, each has a hand of their own."""
+    assert both(text, sort="ability") == (en, fr)
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "3 plus the players but at most 6",
+            "3 plus (the number of players, but at most 6)",
+            "3 plus (le nombre de joueurs, mais 6 au plus)",
+        ),
+        (
+            "((3 plus the players) but at most 6) less the involved",
+            "(3 plus the number of players, but at most 6) less the number of involved characters",
+            "(3 plus le nombre de joueurs, mais 6 au plus) moins le nombre de participants",
+        ),
+        (
+            "5 less the players plus 1",
+            "5 less (the number of players plus 1)",
+            "5 moins (le nombre de joueurs plus 1)",
+        ),
+        (
+            "2 times (the players plus 1)",
+            "2 times (the number of players plus 1)",
+            "2 fois (le nombre de joueurs plus 1)",
+        ),
+        (
+            "half of (the players plus 1)",
+            "half of (the number of players plus 1), rounded down",
+            "la moitié de (le nombre de joueurs plus 1), arrondie à l’entier inférieur",
+        ),
+        (
+            "(the players plus 1) but at least 3",
+            "the number of players plus 1, but at least 3",
+            "le nombre de joueurs plus 1, mais 3 au moins",
+        ),
+    ],
+)
+def test_brackets_stand_where_a_number_could_be_misread(text: str, en: str, fr: str):
+    """A limit within a sum, and a sum within a difference or a product, are told with brackets."""
+    assert both(text, sort="value") == (en, fr)
+
+
 def test_each_of_several_may_see_something_happen():
     """What happens for each of them, and is no deed of theirs, is said so."""
     happens = parse("influence +1", "effect", VOCABULARY, "citadel")

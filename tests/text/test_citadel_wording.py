@@ -115,7 +115,7 @@ def test_a_purse_card_says_what_it_weighs_and_does():
         "Mot-clef : arme.",
         "Grimper (obligatoire) : +1 carte à piocher.",
         "Un seul de ces effets par action : Combattre : 1 poing ou 1 main pour +1 succès, 2 fois au plus. "
-        "Combattre : compter 1 carte de plus sous une chaîne.",
+        "Combattre : comptez 1 carte de plus sous une chaîne.",
     ]
 
 

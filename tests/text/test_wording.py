@@ -233,13 +233,13 @@ def test_effects_in_force_read_like_originals(text, en, fr):
         ),
         (
             "for any of each involved, (you own rope and there is no state in your hand)",
-            "there is one among the involved explorers who has an item with “rope” and who has no State in their hand",
-            "s’il y a parmi les participants quelqu’un qui a un objet avec « rope » et qui n’a pas d’État dans sa main",
+            "there is an involved explorer who has an item with “rope” and who has no State in their hand",
+            "s’il y a un participant qui a un objet avec « rope » et qui n’a pas d’État dans sa main",
         ),
         (
             "for any of every other explorer, wood is here",
-            "there is one among the other explorers for whom wood is available here",
-            "s’il y a parmi les autres explorateurs quelqu’un pour qui il y a du bois ici",
+            "there is another explorer for whom wood is available here",
+            "s’il y a un autre explorateur pour qui il y a du bois ici",
         ),
     ],
 )  # fmt: skip

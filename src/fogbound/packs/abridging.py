@@ -50,12 +50,22 @@ def at_table(tree: Any, players: int) -> Any:
 
 
 def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
-    """A sum or difference of plain numbers as one number."""
-    void = LEXICON[name].void if name in LEXICON else ()
-    if not void or slots["first"][0] != "number" or slots["second"][0] != "number":
+    """What is reckoned from plain numbers as one number, and plain numbers that a sum begins with as one."""
+    reckons = LEXICON[name].reckons if name in LEXICON else None
+    if reckons is None:
         return [name, slots]
-    first, second = (slots[slot][1]["number"] for slot in ("first", "second"))
-    return _number(first + second if "first" in void else first - second)
+    parts = {slot: value for slot, value in slots.items() if is_tree(value)}
+    if all(value[0] == "number" for value in parts.values()):
+        return _number(reckons(**slots | {slot: value[1]["number"] for slot, value in parts.items()}))
+    rest: Tree = slots.get("second", ["", {}])
+    if len(LEXICON[name].void) > 1 and slots["first"][0] == "number" and rest[0] == name:  # 3 plus (2 plus …)
+        first, more = slots["first"], rest[1]["first"]
+        if more[0] == "number":
+            return [
+                name,
+                {"first": _reckoned(name, {"first": first, "second": more}), "second": rest[1]["second"]},
+            ]
+    return [name, slots]
 
 
 def _number(number: int) -> Tree:

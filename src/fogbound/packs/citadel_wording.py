@@ -162,11 +162,11 @@ class CitadelWriter(Writer):
         """Cost, chain and difficulty; what a row does not say is as in the action (T-RUL-39)."""
         cost: Any = part.cost if part.cost is not None or whole is None else whole.cost
         chain = part.chain if part.chain is not None or whole is None else whole.chain
-        price = [self.phrase("cost", self.say(cost))]
+        price = [self.amount("cost", cost)]
         if chain:
             price.append(self.words["chain"])
         if part.difficulty != _NONE:
-            price.append(self.phrase("difficulty", self.say(part.difficulty)))
+            price.append(self.amount("difficulty", part.difficulty))
         return price
 
     def _outcome(self, part: ActionSource | RowSource) -> list[Text]:

@@ -46,6 +46,7 @@ _SIGN: Final = re.compile(r"[:;]")
 _SEMICOLON: Final = re.compile(r"[ \u00a0]?;\s+(?=[^“”«»()]*(?:[“«(][^“”«»()]*[”»)][^“”«»()]*)*$)")
 _AFTER_SENTENCE: Final = re.compile(r"(?<=[.!?…])[ \u00a0]?[”»]?\s+")
 _ENDED: Final = re.compile(r"[.!?…:]$|[.!?…][ \u00a0]?[”»]$")
+_FIRST: Final = re.compile(r"^⟦?\w")  # what an author reads in brackets begins the sentence as well
 _AROUND: Final = " \u00a0,;"
 _BEHIND: Final = " \u00a0,:("
 
@@ -82,7 +83,7 @@ def sentence(text: str, lang: str) -> str:
     text = polished(text, lang)
     if not text:
         return ""
-    return text[0].upper() + text[1:] + ("" if _ENDED.search(text) else ".")
+    return _FIRST.sub(lambda found: found[0].upper(), text, count=1) + ("" if _ENDED.search(text) else ".")
 
 
 def count_words(text: str) -> int:

@@ -181,7 +181,20 @@ class Speaker:
         """Whether an effect with a subject of its own has no other words where one may do it."""
         if tree[0] in REDACTED or LEXICON[tree[0]].sort != "effect":
             return False
-        return not self._has_infinitive(nodes, tree[1]) and self._is_clause(tree)
+        if self._has_infinitive(nodes, tree[1]) or not self._is_clause(tree):
+            return False
+        first = self._opening_effect(nodes, tree)
+        return first is None or self.lacks_infinitive(first, self.template(first))
+
+    def _opening_effect(self, nodes: tuple[Node, ...], tree: Tree) -> Tree | None:
+        """The effect with which a text begins that has no words of its own before it, as a series does."""
+        first = nodes[0] if nodes else None
+        sort = slot_sorts(tree[0]).get(first.name, "") if isinstance(first, Slot) else ""
+        if not isinstance(first, Slot) or sort not in ("effect", "effects"):
+            return None
+        value: Any = tree[1][first.name]
+        opening: Tree = value[0] if sort == "effects" else value
+        return opening
 
     def _has_infinitive(self, nodes: tuple[Node, ...], slots: dict[str, Any]) -> bool:
         """Whether a template has words of its own for an infinitive."""
@@ -289,7 +302,7 @@ class Speaker:
             said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
         else:
             said = self.tree(tree, heard)
-        if {"relative", "plural"} <= heard.forms:
+        if "plural" in heard.forms and ("relative" in heard.forms or "somebody" in forms):
             said = self.grammar.of_several(said)
         return self._behind(forms, said)
 

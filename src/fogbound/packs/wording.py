@@ -169,9 +169,9 @@ class ContinentWriter(Writer):
 
     def price(self, action: ActionSource | CraftSource) -> list[str]:
         """Cost and difficulty; what cannot fail by itself has none."""
-        price = [self.phrase("cost", self.say(action.cost))]
+        price = [self.amount("cost", action.cost)]
         if action.difficulty != ["number", {"number": 0}]:
-            price.append(self.phrase("difficulty", self.say(action.difficulty)))
+            price.append(self.amount("difficulty", action.difficulty))
         return price
 
     def strip(self, strip: StripSource) -> str:

@@ -1,10 +1,10 @@
 """What wordings of whole cards are put together with, in both rulesets: phrases, nouns, lists, sentences, lines."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from fogbound.packs.format import SIDES, CardSource
-from fogbound.packs.languages import COLON
+from fogbound.packs.languages import COLON, GRAMMARS
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.lines import LONG, Line, Text, count_words, deeper, lay_out, plain, sentence
 from fogbound.packs.nouns import Nouns
@@ -13,6 +13,9 @@ from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
 
 __all__ = ["Writer"]
+
+_EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
+"""What stands before a price that is reckoned and does not begin with a number."""
 
 
 class _Gated(Protocol):
@@ -39,6 +42,14 @@ class Writer:
 
     def phrase(self, key: str, *parts: object) -> str:
         return self.words[key].format(*parts)
+
+    def amount(self, key: str, tree: Any) -> str:
+        """What an action costs or takes: a number, or what it is equal to."""
+        said = self.say(tree)
+        if said[:1].isdigit():
+            return self.phrase(key, said)
+        grammar = GRAMMARS[self.lang]
+        return self.phrase(_EQUAL[key], grammar.behind(grammar.to, said))
 
     def noun(self, group: str, word: str) -> str:
         return self.nouns.noun(self.lang, group, word).text

@@ -12,10 +12,10 @@ from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs import library
 from fogbound.packs.faults import PackError, nearest
 from fogbound.packs.findings import found_fault
+from fogbound.packs.lines import lay_out
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import UNTOLD
-from fogbound.packs.wording import say, sentence
 from fogbound.press.card_pictures import shown
 from fogbound.press.store import SIZES, Pictures
 from fogbound.rules.reference import fold
@@ -148,7 +148,12 @@ def _untold(texts: CardTexts, card: LoadedCard, lang: str) -> Iterator[str]:
     for path, _, tree in texts_in(source):
         if path[0] in UNTOLD:
             where = ", ".join(str(step) for step in path)
-            yield f"{where}: {sentence(say(tree, lang, texts.nouns), lang)}"
+            first, *others = rows([lay_out(tree, lang, texts.nouns)])
+            if others:
+                yield f"{where}:"
+                yield from (f"  {line}" for line in (first, *others))
+            else:
+                yield f"{where}: {first}"
 
 
 def _write(texts: CardTexts, cards: list[LoadedCard], file: pathlib.Path, size: int) -> None:

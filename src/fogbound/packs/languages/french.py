@@ -37,7 +37,8 @@ class French(Grammar):
     semicolon: ClassVar[str] = "\u00a0; "
     indefinite: ClassVar[str] = "un"
     prepositions: ClassVar[frozenset[str]] = frozenset({"de", "à"})
-    pronouns: ClassVar[frozenset[str]] = frozenset({"vous", "votre", "vos", "vôtre"})
+    to: ClassVar[str] = "à"
+    pronouns: ClassVar[frozenset[str]] = frozenset({"vous", "votre", "vos", "vôtre", "vous-même"})
 
     def touched(self, text: str) -> str:
         text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elided(text))

@@ -51,6 +51,8 @@ class Grammar:
     """The form of a noun that says one of several, as `{resource.a}`."""
     prepositions: ClassVar[frozenset[str]] = frozenset()
     """The forms that put a preposition before any part of a text, as `{cards.de}`."""
+    to: ClassVar[str] = ""
+    """The one of them behind which stands what something is equal to."""
     pronouns: ClassVar[frozenset[str]] = frozenset()
     """Words whose forms follow the person alone, even where a verb would be an infinitive."""
 

@@ -71,6 +71,7 @@ class Term:
         self.by_players = False
         self.compares: Callable[[int, int], bool] | None = None
         self.void: tuple[str, ...] = ()
+        self.reckons: Callable[..., int] | None = None
         self.counts_met = False
         self.moment = ""
         self.lands: tuple[str, tuple[str, ...]] = ("", ())
@@ -164,6 +165,7 @@ def declare(
     by_players: bool = False,
     compares: Callable[[int, int], bool] | None = None,
     void: tuple[str, ...] = (),
+    reckons: Callable[..., int] | None = None,
     counts_met: bool = False,
     moment: str = "",
     lands: tuple[str, tuple[str, ...]] = ("", ()),
@@ -181,9 +183,10 @@ def declare(
     `seen` says after what its outcome is seen when it comes, `lasts` how long a condition or number stays as it is.
     A number `is_formula` if nobody needs to reckon it who reads a card, goes `by_players` if it depends on nothing but
     how many play, and `counts_met` things of which there are none
-    as long as nobody has met one; `void` names the parts of a sum that say nothing when they are 0. A comparison
-    `compares` two numbers. `moment` is when an ability performs its effect: `camp`, `between` actions, or `laid`, as
-    soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of cards can.
+    as long as nobody has met one; `void` names the parts of a sum that say nothing when they are 0. What is composed
+    of numbers `reckons` them from its slots; a comparison `compares` two numbers. `moment` is when an ability performs
+    its effect: `camp`, `between` actions, or `laid`, as soon as its card lies there. `lands` tells what cards do where
+    an effect sends them, and which kinds of cards can.
 
     Where an ability may stand: `not_beside` is why it cannot be a modifier of an action on the Continent; at the
     Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
@@ -205,6 +208,7 @@ def declare(
         said.by_players = by_players or said.by_players
         said.compares = compares or said.compares
         said.void = void or said.void
+        said.reckons = reckons or said.reckons
         said.counts_met = counts_met or said.counts_met
         said.moment = moment or said.moment
         said.lands = lands if lands[0] else said.lands

@@ -10,6 +10,10 @@ from fogbound.rules.common.terms import Condition, Effect, Value, as_it
 TOPIC = "numbers"
 
 
+def _half(number: int, up: bool = False) -> int:
+    return (number + (1 if up else 0)) // 2
+
+
 class Half(Value):
     """Half of a number, rounded."""
 
@@ -18,7 +22,7 @@ class Half(Value):
         self.up = up
 
     def of(self, game: Game, this: int, you: int, it: int) -> int:
-        return (self.number.of(game, this, you, it) + (1 if self.up else 0)) // 2
+        return _half(self.number.of(game, this, you, it), self.up)
 
 
 class Bound(Value):
@@ -122,5 +126,9 @@ term(
     example="{reckon: the involved plus the counters, do: 'if that number is at least 9: take 105'}",
 )
 
+declare("half", reckons=_half)
+declare("but-at-most", reckons=lambda first, second: min(first, second))
+declare("but-at-least", reckons=lambda first, second: max(first, second))
+declare("product", reckons=lambda first, second: first * second)
 declare("sometimes", lasts=LASTING)
 declare("sometimes", is_formula=True)
