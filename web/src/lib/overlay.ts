@@ -12,6 +12,7 @@ export interface Why {
   heading?: string;
   text?: string;
   counted?: boolean;
+  choice?: Choice; // an action: what it brings is told first
 }
 
 type Page =

@@ -28,7 +28,7 @@ function fresh(): Kept {
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
     cards: true,
     sound: false,
-    list: false,
+    list: true,
     guided: false,
     tips: [],
   };

@@ -20,7 +20,8 @@ import type {
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
-import { has, pageOf, type Reading } from "./readings";
+import { has, pageOf, tellsOfLand, type Reading } from "./readings";
+import { small } from "./small";
 import { namedIn } from "./named";
 import { plansByPlace } from "./plans";
 import { byCard, groupedBy, openCards } from "./state";
@@ -186,6 +187,9 @@ export class Table {
     void this.firstReading;
     return untrack(() => pageOf(this.readings));
   });
+
+  /** Whether that page tells of land that lies there now: it is read beside it, and any answer goes on from it. */
+  discovered = $derived(!small() && this.begun > 0 && tellsOfLand(this.spread, (card) => this.face(card)));
 
   // -- cards, seats and their names ----------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
 import type { Choice, Plan } from "../wire";
 import { comeAlong } from "./promise";
+import { leaveLand } from "./read";
 
 /** What belongs to an answer beside its option. */
 export interface Further {
@@ -22,6 +23,7 @@ export function answer(table: Table, choice: Choice, value = "", further: Furthe
     return;
   }
   const to = plan?.to ?? "";
+  leaveLand(table);
   table.passing = choice.is_action && table.readings.length > 0 && (table.draw !== null || table.overlay !== null);
   table.overlay = null; // what was looked at has been answered
   table.passages = [];

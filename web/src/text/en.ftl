@@ -172,7 +172,7 @@ asked-of = { $who ->
 }: “{ $text }”
 quote = “{ $text }”
 quote-within = ‘|’
-missed = Missed meanwhile ({ $n })
+missed = Not read yet ({ $n })
 on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
@@ -283,6 +283,7 @@ no-danger = no danger
 odds-title = The odds as things stand
 odds-counted = Counted in, as it costs nothing to apply: { $cards }.
 odds-left-out = Not counted in, but perhaps of help: { $cards }.
+odds-rule = Marked is the smallest number of cards that makes success likely (80%), but no more than the action asks for.
 odds-how = How is this reckoned?
 odds-rest-on = Every way in which the cards could fall is counted, as far as this seat knows what is left in the deck and in the pile. What is hidden is not looked at.
 odds-caption = Chances by number of cards drawn

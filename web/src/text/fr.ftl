@@ -178,7 +178,7 @@ asked-of = { $who ->
 } : « { $text } »
 quote = « { $text } »
 quote-within = “|”
-missed = Passé entre-temps ({ $n })
+missed = Pas encore lu ({ $n })
 on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
@@ -289,6 +289,7 @@ no-danger = aucun danger
 odds-title = Les chances en l’état
 odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }.
 odds-left-out = Non compté, mais peut-être utile : { $cards }.
+odds-rule = Le nombre marqué est le plus petit qui rende le succès probable (80 %), sans dépasser ce que demande l’action.
 odds-how = Comment est-ce calculé ?
 odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que ce joueur sait de la pioche et de la défausse. Rien de caché n’est regardé.
 odds-caption = Chances selon le nombre de cartes piochées
