@@ -19,7 +19,7 @@ from browser.people import Person, play
 from browser.routes import route
 from browser.walks import Walk
 
-__all__ = ["FIGURES", "Figure", "Measured", "measure"]
+__all__ = ["FIGURES", "WHOLE", "Figure", "Measured", "gather", "measure"]
 
 HURRIED: Final = "turn"
 """Presses with which cards are turned sooner, which turn by themselves."""
@@ -103,22 +103,27 @@ def seats(browser: Browser, address: str) -> Callable[[Walk, int], list[Person]]
 
     def seated(walk: Walk, number: int) -> list[Person]:
         people = [_comes(browser, address) for _ in range(number)]
-        first, *others = people
-        first.comes()
-        first.sets_the_table(walk, for_others=range(1, number))
-        if others:
-            link = first.page.locator(".invite input").input_value()
-            first.touch("button.light")
-        for seat, other in enumerate(others, 1):
-            other.page.goto(link)
-            other.touch(f"[data-seat='{seat}'] input")
-            other.page.get_by_role("textbox").fill("Ana")
-            other.page.get_by_role("button", name="Come to the table").click()
-        for person in people:
-            person.page.wait_for_selector("[data-question]")
+        gather(people, walk)
         return people
 
     return seated
+
+
+def gather(people: Sequence[Person], walk: Walk) -> None:
+    """The first sets the table and invites the others, who come to it."""
+    first, *others = people
+    first.comes()
+    first.sets_the_table(walk, for_others=range(1, len(people)))
+    if others:
+        link = first.page.locator(".invite input").input_value()
+        first.touch("button.light")
+    for seat, other in enumerate(others, 1):
+        other.page.goto(link)
+        other.touch(f"[data-seat='{seat}'] input")
+        other.page.get_by_role("textbox").fill("Ana")
+        other.page.get_by_role("button", name="Come to the table").click()
+    for person in people:
+        person.page.wait_for_selector("[data-question]")
 
 
 def _comes(browser: Browser, address: str) -> Person:
