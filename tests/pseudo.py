@@ -16,13 +16,22 @@ from unittest.mock import patch
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from msgspec.structs import replace
 
-from fogbound.packs import nouns, phrases, sayings
+from fogbound.packs import library, nouns, phrases, sayings, titles
 from fogbound.packs.languages import words
 from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference
 
-__all__ = ["accented", "greek", "in_greek", "message", "plain_words", "spoken", "wording"]
+__all__ = [
+    "accented",
+    "greek",
+    "in_greek",
+    "message",
+    "plain_words",
+    "spoken",
+    "spoken_everywhere",
+    "wording",
+]
 
 said = import_module("fogbound.text.catalogue")  # the room has a function of the same name
 
@@ -170,6 +179,18 @@ def spoken() -> Iterator[None]:
         stack.enter_context(patch.object(said, "sources", told))
         stack.enter_context(patch.object(reference, "chapters", ruled))
         stack.callback(_forget)
+        yield
+
+
+@contextmanager
+def spoken_everywhere() -> Iterator[None]:
+    """Speak it, with every adventure in Greek letters."""
+    opened, prose_of = library.open, titles._prose_of
+    with (
+        spoken(),
+        patch.object(library, "open", lambda names: in_greek(opened(names))),
+        patch.object(titles, "_prose_of", lambda *asked: [*map(greek, prose_of(*asked))]),
+    ):
         yield
 
 

@@ -93,6 +93,7 @@ def newcomer(
         lang: str = "en-GB",
         at: Host | None = None,
         pictures: bool = False,
+        spelled: Callable[[str], str] = str,
         **more: Any,
     ) -> Person:
         shape = playwright.devices[device] if device else DESKTOP
@@ -102,7 +103,7 @@ def newcomer(
         if not pictures:
             context.route(PICTURES, lambda route: route.fulfill(content_type="image/svg+xml", body=BLANK))
         (at or host).guests += 1
-        people.append(Person(context, (at or host).address, manner))
+        people.append(Person(context, (at or host).address, manner, spelled))
         return people[-1]
 
     yield comes

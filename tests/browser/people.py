@@ -6,7 +6,7 @@ What they want is known by the ids of choices (see walks); how to get at it they
 import json
 import re
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from pathlib import Path
 from typing import Final, Literal
@@ -57,10 +57,17 @@ SPOKEN: Final = """() => document.querySelector("dialog[open], .agreement[data-s
 class Person:
     """Somebody before a page of their own; `faults` is what went wrong behind it."""
 
-    def __init__(self, context: BrowserContext, address: str, manner: Manner = "mouse") -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        address: str,
+        manner: Manner = "mouse",
+        spelled: Callable[[str], str] = str,
+    ) -> None:
         self.context = context
         self.address = address
         self.manner = manner
+        self.spelled = spelled  # how the words of English look on the pages
         self.faults: list[str] = []
         self.presses: list[str] = []  # on the way to answers, each by its purpose
         self.page = self.opens_a_tab()

@@ -12,13 +12,13 @@ def lobby(person: Person) -> None:
 
 def settings(person: Person) -> None:
     lobby(person)
-    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_role("button", name=person.spelled("Settings")).click()
     person.page.wait_for_selector("dialog[open]")
 
 
 def gallery(person: Person) -> None:
     person.comes("#/gallery/first-light")
-    person.page.get_by_role("button", name="Show me all cards").click()
+    person.page.get_by_role("button", name=person.spelled("Show me all cards")).click()
     person.page.wait_for_selector("[data-card]")
 
 
@@ -34,7 +34,7 @@ def journal(person: Person) -> None:
     board(person)
     if not person.page.locator(".journal").count():
         person.touch(".guide button:last-of-type")
-        person.page.locator("nav").get_by_role("button", name="Journal").click()
+        person.page.locator("nav").get_by_role("button", name=person.spelled("Journal")).click()
     person.page.wait_for_selector(".journal .line")
 
 
@@ -66,12 +66,17 @@ def dialogue(person: Person) -> None:
     person.reads_on()
 
 
-def leaflet(person: Person) -> None:
+def homecoming(person: Person) -> None:
+    """At the end of a walk in selvage, with nothing lying over the Board."""
     walk = walks.selvage()
     person.hurries(walk, len(walk.steps))
     person.page.wait_for_selector("[data-question]")
     person.page.locator("dialog .x").click()
-    person.page.locator(".rail").get_by_role("button", name="Leaflet").click()
+
+
+def leaflet(person: Person) -> None:
+    homecoming(person)
+    person.page.locator(".rail").get_by_role("button", name=person.spelled("Leaflet")).click()
     person.page.wait_for_selector("dialog[open]")
 
 

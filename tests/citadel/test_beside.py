@@ -238,6 +238,22 @@ def test_effects_beside_an_action_may_exclude_each_other():
     assert "apply/bell/3" not in offered(game)
 
 
+@rule("T-RUL-19", "T-CONS-09")
+def test_of_numbers_in_one_list_beside_an_action_the_player_picks_one():
+    """What would count by itself alone is a choice in a list: two successes or an extra card, never both."""
+    text = """
+- {number: 11, uid: bell, back: green, kind: purse,
+   actions: [fight: {cost: 1, chain: true, difficulty: 9, modifiers: [["fight: +2 successes", "fight: 1 extra card"]]}]}
+"""
+    game = citadel_table(text, purse=["bell"])
+    act(game, "fight", "draw", "reveal")
+    assert [found for found in offered(game) if "apply" in found] == ["apply/bell/1", "apply/bell/2"]
+
+    choose(game, "apply/bell/1")
+
+    assert [found for found in offered(game) if "apply" in found] == []
+
+
 # -- what the loader refuses -----------------------------------------------------------------------
 
 
@@ -269,7 +285,7 @@ def test_only_effects_that_serve_an_action_exclude_each_other():
 
     (fault,) = refused(text)
 
-    assert "only effects that serve an action exclude each other" in fault
+    assert "only effects that serve an action, and are applied by choice, exclude each other" in fault
 
 
 def test_nobody_is_asked_to_make_an_action_dearer():

@@ -1,23 +1,30 @@
-"""Every kind of ability in every place: it changes what happens there, or the loader refuses it with a reason.
-
-One table has a card in every place. It is played twice, with an ability in one of them and with one that says nothing
-there; what is asked, offered and left in the end must differ.
-"""
-
-from contextlib import contextmanager
+"""Every kind of ability in every place of the Citadel: it changes what happens there, or the loader refuses it."""
 
 import pytest
 
-from enduring import PEOPLE, card, choose, citadel_table, offered, play, refused, standing
-from fogbound.packs.placing import reason_against
+from enduring import PEOPLE, brim, card, choose, citadel_table, offered, play, refused, standing
+from every_place import (
+    NEVER,
+    Ground,
+    abilities,
+    barred_places,
+    ignored,
+    narrowed,
+    open_places,
+    played,
+    shared_out,
+    spend,
+    term_of,
+    with_variants,
+)
 from fogbound.rules.citadel import leaflet, limits, recovery
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import agenda, filing, markers, tabletop
 from fogbound.rules.common import book as kinds_of_card
-from fogbound.rules.common.book import REFLEX, SKILL, book_of
-from fogbound.rules.common.lexicon import words_of
-from fogbound.rules.common.standing_places import EVERYWHERE as PLACES
+from fogbound.rules.common.book import REFLEX, SKILL
+from fogbound.rules.common.lexicon import reason_against
+from fogbound.rules.common.standing_places import PASSING, PLACES
 from rulebook import rule
 
 FIGHT = """fight: {mandatory: %(mandatory)s, chain: true, cost: 3, difficulty: %(difficulty)s, traits: [odd],
@@ -54,6 +61,10 @@ TABLE = f"""
     - {FIGHT}
     - think: {{success: take 305}}
     - run: {{traits: [odd], modifiers: [%(elsewhere)s], success: put 012 east of your terrain and go there}}
+- paragraph: 5
+  effects: [%(paragraph)s]
+  actions:
+    - {FIGHT.replace("%(mandatory)s", "true")}
 - {{number: 12, uid: glen, back: green, kind: terrain, arrows: {{south: [I, 2]}}, effects: [%(glen)s]}}
 - {{number: 13, uid: moor, back: green, kind: terrain}}
 - fog: haze
@@ -90,6 +101,7 @@ FAMILIES = {
     kinds_of_card.SYMBOL: "symbol",
     kinds_of_card.SIDE_QUEST: "side-quest",
     kinds_of_card.TRAIT: "trait",
+    kinds_of_card.PARAGRAPH: "paragraph",
     kinds_of_card.CUSTOM: "custom",
 }
 BEARERS = {
@@ -166,7 +178,7 @@ PLAIN = ("set-out", "banish/glove", "reveal", "keep", "perform", "done", "accept
 def written(ability: str, places: list[str], leg: str) -> str:
     """The cards of the table, with this ability in these places."""
     said = f"{{{ability}}}" if ability.startswith("one-of") else f'"{ability}"'
-    effects = {place: said if place in places else "" for place in PLACES}
+    effects = {place: said if place in places else "" for place in PLACES["citadel"]}
     effects["elsewhere"] = effects["modifiers"] if leg != "duty" else ""
     effects["glen"] = effects["terrain"] if leg != "duty" else ""
     effects["difficulty"] = "9" if leg == "fail" else "1"
@@ -212,6 +224,7 @@ def seen(game, trail: list) -> None:
 def follow(game, trail: list) -> None:
     """Answer until the next turn: use whatever can be used, recover and draw three more before the cards are revealed."""
     draws = 0
+    recovered: set[int] = set()
     done: set[str] = set()
     for _ in range(60):
         seen(game, trail)
@@ -219,11 +232,12 @@ def follow(game, trail: list) -> None:
         if question is None or isinstance(question, ChooseAction):
             return
         ids = offered(game)
-        if "draw" in ids and draws % 4 == 0 and "recovery/s1" in standing(game):
+        if "draw" in ids and draws % 4 == 0 and draws not in recovered and "recovery/s1" in standing(game):
             choose(game, "recovery/s1")
             seen(game, trail)
             choose(game, [found for found in offered(game) if found.startswith("recover/")][-1])
-            ids = ["draw"]
+            recovered.add(draws)
+            continue
         if "draw" in ids:
             draws += 1
             choose(game, "reveal" if draws % 4 == 0 else "draw")
@@ -242,19 +256,24 @@ def begin(game, trail: list, verb: str) -> None:
         follow(game, trail)
 
 
+def pass_by(game, place: str) -> None:
+    """Let the event or the paragraph come that demands a fight; the event, where the ability stands in no paragraph."""
+    play(game, "read 5" if place == "paragraph" else "take 305")
+
+
 def leg_of(game, leg: str, place: str, trail: list) -> None:
     """Play what this kind of ability is about."""
-    if leg in ("fight", "fail", "follow") and place == "temporary event":
-        play(game, "take 305")
+    if leg in ("fight", "fail", "follow") and place in PASSING:
+        pass_by(game, place)
     elif leg in ("fight", "fail"):
         begin(game, trail, "fight")
     elif leg == "turn":
         begin(game, trail, "think" if place == "temporary event" else "fight")
     elif leg == "follow":
         begin(game, trail, "fight/s2")
-    elif leg == "run" and place in ("permanent event", "temporary event"):
+    elif leg == "run" and place in ("permanent event", *PASSING):
         agenda.arrivals(game, (0,), card(game, "den"))
-        play(game, "take 305")
+        pass_by(game, place)
     elif leg == "run":
         begin(game, trail, "run")
     elif leg == "part":
@@ -281,16 +300,16 @@ def leg_of(game, leg: str, place: str, trail: list) -> None:
     elif leg == "fall":
         for one in (*game.zones[zones.DECKS], *game.zones[zones.DISCARD_PILES]):
             game.move(one, tabletop.OUT)
-        if place == "temporary event":
-            play(game, "take 305")
+        if place in PASSING:
+            pass_by(game, place)
         play(game, "lose 60 life")
     elif leg == "save":
         choose(game, "save-game")
     elif leg == "home":
         play(game, "the scenario ends")
     elif leg == "duty":
-        if place == "temporary event":
-            play(game, "take 305")
+        if place in PASSING:
+            pass_by(game, place)
         else:
             agenda.arrivals(game, (0, 1), card(game, "den"))
             play(game, "nothing")
@@ -304,63 +323,86 @@ def place_of(definition) -> str:
     return FAMILIES[definition.kind]
 
 
-@contextmanager
-def only_in(game, place: str):
-    """A copy of the table on which the ability stands in this place alone; "" for nowhere."""
-    definitions = list({id(definition): definition for definition in book_of(game).cards}.values())
-    definitions = [definition for definition in definitions if definition.uid != "glove"]
-    actions = [action for one in definitions for action in (*one.actions, *one.back_actions)]
-    printed = [(bearer, bearer.abilities) for bearer in (*definitions, *actions)]
-    for definition in definitions:
-        if place_of(definition) != place:
-            definition.abilities = ()
-    for action in actions if place != "modifiers" else ():
-        action.abilities = ()
-    book_of(game).forget_derived()
-    copy = game.clone()
-    copy.index = None
-    copy.offered = copy.pending().options(copy)
-    yield copy
-    for bearer, abilities in printed:
-        bearer.abilities = abilities
-
-
-def played(game, place: str, leg: str, at: str) -> str:
-    """All that could be noticed while a leg was played with the ability in this place, or nowhere."""
-    trail: list = []
-    with only_in(game, place) as copy:
-        leg_of(copy, leg, at, trail)
-    return repr((trail, copy.zones, sorted(copy.counters.items()), copy.figures))
+ANEW = (
+    ("card-taken", "temporary event"),  # it answers in two turns: its own coming, and what its fight brings
+    ("fallen", "skill"),  # it has left the hand before it answers, and is a new card
+)
+"""Where an effect that was used already may answer all the same."""
+IDLE = "selected in any: nothing"
+"""What lets a Purse card be selected and does no more."""
+ALL = with_variants(KINDS, brim(), "lose 1 life")
+"""Each also with `must`, with `may` and with a price, as far as it can be written so."""
+GROUND = Ground("citadel", brim, ALL, written, laid, leg_of, place_of, "glove")
 
 
 def test_every_kind_of_ability_is_tried():
     """A new one gets a line here."""
-    assert sorted(term.name for term in words_of("citadel") if term.sort == "ability") == sorted(KINDS)
+    assert abilities("citadel") == sorted(KINDS)
 
 
 @rule("T-GEN-02", "T-TRAIT-01", "T-CONS-09")
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", shared_out(ALL))
 def test_an_ability_works_where_the_loader_lets_it_stand(kind):
     """What happens with it and without it differs, in every such place."""
-    ability, leg = KINDS[kind]
-    places = [place for place in PLACES if not reason_against(kind, place)]
-    game = laid(written(ability, places, leg))
+    ability, leg = ALL[kind]
+    places = open_places("citadel", kind)
 
-    idle = [place for place in places if played(game, place, leg, place) == played(game, "", leg, place)]
+    assert ignored(GROUND, laid(written(ability, places, leg)), places, leg) == []
+    if "purse" in places and kind != "selected":  # that it can be selected is not enough
+        assert _in_a_purse(ability, leg) != _in_a_purse(IDLE, leg)
 
-    assert idle == []
+
+def _in_a_purse(ability: str, leg: str) -> str:
+    return played(GROUND, laid(written(ability, ["purse"], leg)), "purse", leg, "purse")
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("kind", shared_out(ALL))
+def test_a_condition_is_judged_wherever_its_ability_may_stand(kind):
+    """One that is never met leaves everything as it would be without the ability."""
+    places = open_places("citadel", kind)
+    ability, leg = narrowed(GROUND, kind, "when", f"if {NEVER}"), ALL[kind][1]
+    if not ability:
+        return
+    idle = ignored(GROUND, laid(written(ability, places, leg)), places, leg)
+    if (
+        "purse" in places and "purse" not in idle
+    ):  # it can be selected, for its types match; nothing comes of that
+        assert _in_a_purse(ability, leg) == _in_a_purse(IDLE, leg)
+        idle.append("purse")
+    assert sorted(idle) == sorted(places)
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("kind", shared_out(ALL))
+def test_once_per_turn_is_obeyed_wherever_its_ability_may_stand(kind):
+    """What was used in this turn already is not there."""
+    places = open_places("citadel", kind)
+    ability, leg = narrowed(GROUND, kind, "once", "once per turn"), ALL[kind][1]
+    if ability:
+        answered_anew = {place for which, place in ANEW if which == term_of(kind)}
+        assert _spent(written(ability, places, leg), places, leg) == {*places} - answered_anew
+
+
+def _spent(text: str, places: list[str], leg: str) -> set[str]:
+    """Where nothing comes of an effect that was used in the turn of its leg, be that this one or the next."""
+    found: set[str] = set()
+    for turns in (1, 2):
+        game = laid(text)
+        spend(game, turns)
+        found.update(ignored(GROUND, game, places, leg))
+    return found
 
 
 @rule("T-GEN-02", "T-GEAR-13", "T-RES-21", "T-RUL-26")
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 def test_an_ability_is_refused_where_nothing_would_come_of_it(kind):
     """The loader says why, once for each card that bears it."""
-    ability, leg = KINDS[kind]
-    places = [place for place in PLACES if reason_against(kind, place)]
+    ability, leg = ALL[kind]
+    places = barred_places("citadel", kind)
 
     faults = refused(written(ability, places, leg))
 
-    assert {reason_against(kind, place) for place in places} == {
-        fault.partition(": ")[2].partition(": ")[2].partition(": ")[2] for fault in faults
-    }
+    for place in places:
+        assert any(reason_against(term_of(kind), "citadel", place) in fault for fault in faults), place
+    assert all("misplaced-ability: nothing would come of this" in fault for fault in faults)

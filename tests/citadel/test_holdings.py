@@ -355,6 +355,27 @@ def test_when_nothing_is_given():
     assert options_of(game, "give-away") == []
 
 
+@rule("T-PURSE-06", "T-PURSE-07")
+@pytest.mark.parametrize("met", [True, False])
+def test_a_card_that_may_go_to_a_neighbour_says_when(met):
+    """Its condition is judged, as any other."""
+    kite = """
+- {number: 60, uid: kite, back: green, kind: purse,
+   effects: ["may be given to a neighbour if there is a skill in your hand"]}
+"""
+    game = citadel_table(
+        THINGS + kite,
+        players=2,
+        at="yard",
+        where={1: "field"},
+        board={(1, 0): "field"},
+        purse=["kite"],
+        hand=["star"] if met else [],
+    )
+
+    assert options_of(game, "give-away") == (["give-away/s1/kite/1"] if met else [])
+
+
 @rule("T-RUL-57")
 def test_nothing_is_given_while_a_duty_waits():
     """Recovery and discarding stay possible, gifts, numbers and saving do not."""

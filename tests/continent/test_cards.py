@@ -280,6 +280,67 @@ def test_the_satchel_prints_three_rows_for_one_to_four_explorers():
     assert refused("- {satchel: bag, hand: [4, 3, 2, 2], dice: [4, 3, 2, 2]}")
 
 
+@rule("C-CARD-13")
+@pytest.mark.parametrize(
+    "field", ['effects: ["hand limit +1"]', "actions: [dig: {}]", "banner: {bell: 1}", "keeps: true"]
+)
+def test_the_satchel_is_never_in_play(field):
+    """A text on it would wait in vain, so it has none."""
+    (fault,) = refused(
+        f"- {{satchel: bag, hand: [4, 3, 2, 2], dice: [4, 3, 2, 2], stack: [4, 3, 3, 2], {field}}}"
+    )
+
+    assert f"'{field.partition(':')[0]}' makes no sense on a satchel" in fault
+
+
+@rule("C-NUM-11")
+@pytest.mark.parametrize(
+    ("card", "is_shown"),
+    [
+        ("{number: 61, back: green, kind: quest item, banner: {bell: 1}}", True),
+        ("{number: 61, back: green, kind: item, durability: 1, banner: {bell: 1}}", True),
+        ("{skill: chime, craft: {cost: 1}, item: {durability: 1, banner: {bell: 1}}}", True),
+        ("{skill: chime, banner: {bell: 1}}", False),
+        ("{number: 61, back: green, kind: state, title: tolled, banner: {bell: 1}}", False),
+        ("{number: 61, back: green, kind: terrain, area: I, banner: {bell: 1}}", False),
+    ],
+)
+def test_a_banner_stands_where_it_can_be_added(card, is_shown):
+    """On items and under the Satchel & Journal; nobody looks for one elsewhere."""
+    faults = refused(f"- {card}")
+
+    assert ["'banner' makes no sense" in fault for fault in faults] == ([] if is_shown else [True])
+
+
+@rule("C-SKILL-02", "C-CARD-19")
+def test_a_skill_that_is_kept_has_come_into_play():
+    """It came from the deck into a hand, and its text answers that like the text of a card that was taken."""
+    cards = """
+- {skill: knack, effects: ["when this enters play: take 105"]}
+- {number: 12, back: green, kind: terrain, area: I, actions: [dig: {cost: 1}]}
+"""
+    game = table(cards, at="012", deck=["knack", "blank", "blank#2"])
+
+    act(game, "dig", "reveal", "keep/s1/knack")
+
+    assert held(game) == ["105", "knack"]
+
+
+@rule("C-CARD-19")
+@pytest.mark.parametrize("text", ["draw 3 safe cards", "bless a curse", "redraw up to 1"])
+def test_what_speaks_of_the_cards_of_an_action_does_nothing_without_one(text):
+    """A Bonus says it when the group camps: no card is drawn, nothing is asked, and the game goes on."""
+    cards = f"""
+- {{number: 61, uid: boon, back: green, kind: bonus, effects: ["at camp: {text}"]}}
+"""
+    game = table(cards, hand=["boon"], deck=9, pile=2)
+
+    choose(game, "camp")
+
+    assert game.pending_name() == "choose-turn"
+    assert deck_size(game) == 9
+
+
 @rule("C-CARD-14")
 def test_a_clue_is_a_quest_item_that_names_its_start():
     """Its banner and its effects work under the Satchel & Journal; without a start it is refused."""

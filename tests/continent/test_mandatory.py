@@ -5,7 +5,22 @@ import pytest
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.turn import ChooseTurn
-from playing import act, at_cell, card, choose, finish, hand, news, offered, past, play, table, zone
+from playing import (
+    act,
+    at_cell,
+    card,
+    choose,
+    finish,
+    hand,
+    held,
+    news,
+    offered,
+    past,
+    play,
+    refused,
+    table,
+    zone,
+)
 from rulebook import rule
 
 CARDS = """
@@ -465,6 +480,53 @@ def test_one_mandatory_action_among_several_is_taken():
     game = finish(act(table(cards, at="012", deck=20), "climb"))
 
     assert [found.split("#")[0] for found in news(game, "taken")] == ["060", "005"]
+
+
+@rule("C-LEG-08", "C-CARD-19")
+def test_a_card_may_say_how_many_a_mandatory_action_involves():
+    """Three have come upon it, and the card wants two: the leader and the next to the left."""
+    cards = """
+- {number: 12, back: green, kind: terrain, area: I, actions: [talk: {success: take 057}]}
+- {number: 57, back: green, kind: temporary event,
+   actions: [fight: {at-most: 2, success: each involved takes 105}]}
+"""
+    game = table(cards, at="012", explorers=3, deck=20)
+
+    finish(act(game, "talk", seat=1, joined=[0, 2]))
+
+    assert [held(game, seat) for seat in range(3)] == [[], ["105"], ["105"]]
+
+
+@rule("C-RUL-47")
+@pytest.mark.parametrize("kind", ["terrain, area: I", "permanent event, placement: [north]"])
+def test_a_card_on_the_board_says_what_happens_when_its_duty_is_skipped(kind):
+    """It stays where it is, and what it says for that case happens."""
+    cards = f"""
+- {{number: 12, back: green, kind: terrain, area: I, actions: [talk: {{success: put 057 south of this and go there}},
+   listen: {{success: take 058}}]}}
+- {{number: 57, back: green, kind: {kind}, skipped: take 105,
+   actions: [fight: {{mandatory: true, if: the explorers is exactly 9}}]}}
+- {{number: 58, back: green, kind: {kind}, skipped: take 105,
+   actions: [fight: {{mandatory: true, if: the explorers is exactly 9}}]}}
+"""
+    game = table(cards, at="012", deck=20)
+
+    finish(act(game, "talk" if "terrain" in kind else "listen"))
+
+    assert held(game) == ["105"]
+    assert past(game) == []
+
+
+@rule("C-RUL-47")
+def test_what_can_never_be_skipped_does_not_say_what_then():
+    """Without a mandatory action there is nothing to skip, and nobody is brought to an action of a card in hand."""
+    faults = refused("""
+- {number: 57, back: green, kind: terrain, area: I, skipped: take 105, actions: [fight: {}]}
+- {number: 58, back: green, kind: bonus, actions: [fight: {mandatory: true}]}
+""")
+
+    assert "no action of this card is mandatory, so none is ever skipped" in faults[0]
+    assert "only a terrain or an event demands that an action be taken" in faults[1]
 
 
 @rule("C-LEG-08", "C-RUL-47")

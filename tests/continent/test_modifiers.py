@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from fogbound.core import Game
-from fogbound.rules.common.lexicon import words_of
+from fogbound.rules.common.lexicon import reason_against, words_of
 from fogbound.rules.continent import table as zones
 from playing import (
     act,
@@ -257,6 +257,19 @@ def one_of() -> bool:
     return offered(game) == ["draw", "reveal"] and deck_size(game) == 9 - 1
 
 
+@pytest.mark.parametrize("other", ["climb: difficulty -1", "climb: star per seven", "climb: ignore the lock"])
+@rule("C-RUL-39")
+def test_whatever_is_offered_may_exclude_another(other):
+    """Of a list the player applies one, and the other is not offered any more."""
+    land = LAND.replace('["%s"]', "[%s]")
+    game = table(land % (HARD, f'["climb: cost -1", "{other}"]'), **ON_LAND)  # type: ignore[arg-type]
+    act(game, "climb", "apply/020")
+
+    assert not [option for option in offered(game) if option.startswith("apply")]
+    finish(game)
+    assert news(game, "applied") == ["020"]
+
+
 # -- all of them -------------------------------------------------------------------------------------
 
 ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]
@@ -266,9 +279,9 @@ ABILITIES = [term for term in words_of("continent") if term.sort == "ability"]
 @rule("C-CARD-19")
 def test_every_kind_of_ability_works_beside_an_action_or_is_refused(term):
     """A new word of the language needs a game above that shows it, or a reason why it cannot stand there."""
-    if term.not_beside:
+    if reason := reason_against(term.name, "continent", "modifiers"):
         assert any(
-            "cannot be a modifier of an action" in fault and term.not_beside in fault
+            f"nothing would come of this beside an action: {reason}" in fault
             for fault in refused(LAND % (PLAIN, term.example.replace('"', "'")))
         )
     else:

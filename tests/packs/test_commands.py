@@ -165,6 +165,6 @@ def test_the_reference_can_be_written_and_checked(tmp_path, capsys):
         reference(check=str(tmp_path))
     reference(to=str(tmp_path))
 
-    assert "20 pages" in capsys.readouterr().out
+    assert "21 pages" in capsys.readouterr().out
     assert not (tmp_path / "effects" / "old.md").exists()
     reference(check=str(tmp_path))

@@ -9,6 +9,7 @@ from fogbound.packs import format as continent
 from fogbound.packs.elsewhere import WHERE, known_only
 from fogbound.packs.examples import VOCABULARY, example_tree
 from fogbound.packs.faults import Fault, PackError
+from fogbound.packs.lacking import because_of_field, because_of_phrase
 from fogbound.packs.pack import load
 from fogbound.packs.patterns import PHRASE_SORTS, PHRASES
 from fogbound.packs.sentences import MisreadError, parse
@@ -85,7 +86,8 @@ def test_a_kind_or_place_is_said_to_be_known_elsewhere(ruleset: str, sort: str):
         text = f"the number of {phrase} anywhere" if sort == "kind" else f"the number of cards {phrase}"
         with pytest.raises(MisreadError) as told:
             parse(text, "value", VOCABULARY, ruleset)
-        assert told.value.message == f"{phrase!r} is known {WHERE[OTHER[ruleset]]} only"
+        why = because_of_phrase(phrase)
+        assert told.value.message == f"{phrase!r} is known {WHERE[OTHER[ruleset]]} only: {why}"
 
 
 @pytest.mark.parametrize("ruleset", OTHER)
@@ -95,7 +97,8 @@ def test_a_field_is_said_to_be_known_elsewhere(ruleset: str):
 
     for field in set(other) - set(own):
         told = refused(f"{field}: x", ruleset)
-        assert told == f"the field {field!r} is known {WHERE[OTHER[ruleset]]} only"
+        assert because_of_field(field)
+        assert told == f"the field {field!r} is known {WHERE[OTHER[ruleset]]} only: {because_of_field(field)}"
 
 
 @pytest.mark.parametrize("ruleset", OTHER)
@@ -104,6 +107,10 @@ def test_so_are_fields_of_actions_and_strips(ruleset: str):
     own, other = ("lock", "chain") if ruleset == "continent" else ("chain", "lock")
     assert refused(f"actions: [dig: {{{other}: true}}]", ruleset).startswith(f"the field {other!r} is known")
     assert refused(f"actions: [dig: {{{own}: true}}]", ruleset) == ""
+
+    for name in ("ActionSource", "StripSource"):
+        fields = [set(getattr(rules, name).__struct_encode_fields__) for rules in (continent, citadel)]
+        assert [field for field in sorted(fields[0] ^ fields[1]) if not because_of_field(field)] == []
 
     part = "icons: [fist]" if ruleset == "continent" else "sevens: 1"
     assert f"is known {WHERE[OTHER[ruleset]]} only" in refused(f"strip: {{{part}}}", ruleset)
@@ -115,7 +122,9 @@ def test_so_are_kinds_of_cards(ruleset: str):
     kinds = {"continent": continent.Kind, "citadel": citadel.Kind}
 
     for kind in set(get_args(kinds[OTHER[ruleset]])) - set(get_args(kinds[ruleset])):
-        assert refused(f"kind: {kind}", ruleset) == f"{kind!r} is known {WHERE[OTHER[ruleset]]} only"
+        assert refused(f"kind: {kind}", ruleset) == (
+            f"{kind!r} is known {WHERE[OTHER[ruleset]]} only: {because_of_field(kind)}"
+        )
 
 
 @pytest.mark.parametrize(
@@ -136,7 +145,9 @@ def test_so_are_fields_of_the_manifest(tmp_path, ruleset: str, field: str, where
     with pytest.raises(PackError) as told:
         load(tmp_path, [])
 
-    assert told.value.faults[0].message == f"the field {field.partition(':')[0]!r} is known {where} only"
+    assert told.value.faults[0].message.startswith(
+        f"the field {field.partition(':')[0]!r} is known {where} only: "
+    )
     assert told.value.faults[0].mark.line == 5
 
 

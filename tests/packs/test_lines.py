@@ -9,6 +9,7 @@ import pytest
 import enduring
 import playing
 from fogbound.packs import library, source
+from fogbound.packs.books import bound, trees_of
 from fogbound.packs.examples import VOCABULARY, nouns
 from fogbound.packs.lines import LONGEST, Text, count_words, lay_out, plain, sentences
 from fogbound.packs.nouns import Nouns
@@ -17,6 +18,7 @@ from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import Printing, names_met
 from fogbound.packs.texts import TextReader
 from fogbound.packs.wording import card_text, say
+from fogbound.text import CardTexts
 
 TOO_LONG = {"p120", "le-5"}
 """Cards of the corpora with a longer sentence: sums of four and of seven numbers, which no player reckons."""
@@ -144,13 +146,13 @@ def test_what_sets_an_ability_off_leads_to_what_it_does():
     text = "'when you arrive, if a fire is here: restore 3 random cards, then lose 2 cards, then take 105'"
 
     assert laid_out(text, sort="ability") == (
-        "When you arrive on a Terrain, if a fire stands on your Terrain:\n"
+        "When you arrive, if a fire stands on your Terrain:\n"
         "  Shuffle 3 random cards from the Discard Pile into the Action Deck.\n"
         "  Discard 2 cards from the Action Deck.\n"
         "  Take 105."
     )
     assert laid_out(text, "fr", sort="ability").startswith(
-        "Quand vous arrivez sur un Terrain, si un feu se trouve sur votre Terrain :\n  Mélangez 3 cartes"
+        "Quand vous arrivez, si un feu se trouve sur votre Terrain :\n  Mélangez 3 cartes"
     )
 
 
@@ -212,6 +214,21 @@ def test_no_sentence_has_more_than_forty_words(group: str, lang: str):
 
     assert long - (TOO_LONG if group == "farlamp" else set()) == set()
     assert len(told) > 50
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", library.adventures())
+def test_no_option_or_note_has_a_sentence_of_more_than_forty_words(name: str, lang: str):
+    """What is offered, and what is told of a card that may be used, is said at once, without lines."""
+    texts = CardTexts(groups()[name])
+    book = trees_of(bound(texts.packs))
+    for printed in (texts, texts.for_author()):
+        told = [printed.offered_effect(number, lang) for number in book.effects]
+        told += [printed.ability(number, lang) for number in book.abilities]
+
+        assert len(told) > 50
+        rows = [row for text in told for row in re.split(r"(?<=:) (?=[A-ZÀ-Ý])", text)]
+        assert [said for row in rows for said in sentences(row) if count_words(said) > LONGEST] == []
 
 
 JOINTS = {"en": "then or either otherwise", "fr": "puis ou soit sinon"}

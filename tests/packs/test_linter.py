@@ -282,6 +282,20 @@ def test_all_arrows_at_a_space_carry_one_number(tmp_path):
     assert codes(findings(tmp_path / "b", wrong)) == ["arrows-disagree"]
 
 
+@rule("C-RUL-24")
+@pytest.mark.parametrize("number", [59, 65])
+def test_what_takes_the_place_of_a_terrain_lies_where_that_lay(tmp_path, number):
+    """061 is replaced by another number, so the arrow of 060 that carries 061 is right all the same."""
+    changing = f"effects: ['when this enters play: discard this and put {number:03} in its place']"
+    sound = land(
+        terrain(60, "arrows: {north: 61}"),
+        terrain(61, f"arrows: {{south: 60}}, {changing}"),
+        terrain(number, "arrows: {south: 60}"),
+    )
+
+    assert codes(findings(tmp_path, sound)) == []
+
+
 def test_a_card_cannot_lie_in_two_places(tmp_path):
     """062 is north-east of 060 by one way and two steps east by another."""
     wrong = land(
@@ -344,12 +358,12 @@ def test_an_area_without_fog_cannot_be_explored(tmp_path):
         (
             "memos: [promise]",
             "- {skill: knot, effects: ['at the end of any: remember promise']}\n",
-            "hint: unread-word: cards have the memo 'promise', but no text asks for it",
+            "hint: unread-word: texts note the memo 'promise', but no text asks for it",
         ),
         (
             "memos: [promise]",
             "- {skill: knot, effects: ['at the end of any: if promise is remembered: nothing']}\n",
-            "warning: uncarried-word: texts ask for the memo 'promise', but no card has it",
+            "warning: uncarried-word: texts ask for the memo 'promise', but none notes it",
         ),
         (
             "actions: [dig]",
@@ -448,7 +462,6 @@ def test_cards_are_sent_nowhere_where_they_cannot_be(tmp_path, kind, sentence, m
 @pytest.mark.parametrize(
     "text",
     [
-        "'dig: using this item costs no durability'",
         "'when this enters play: lose 1 pip of this item'",
         "'at the end of dig, if this was used: take 061 if available'",
     ],

@@ -65,7 +65,7 @@ def test_the_files_of_a_new_pack_name_their_schema(tmp_path, ruleset):
         named = re.match(r"# yaml-language-server: \$schema=(.*)\n", text)
         assert named is not None
         schema = json.loads((path.parent / named[1]).read_text("utf-8"))
-        assert list(complaints(source.parse(text, path.name).data, schema, schema)) == []
+        assert list(complaints(source.parse(text, path.name).data, schema)) == []
 
 
 def test_the_schema_of_an_old_pack_is_written_anew(tmp_path, capsys):

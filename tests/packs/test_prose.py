@@ -181,6 +181,9 @@ def test_a_hidden_number_must_be_heard(tmp_path):
         (213, "en", "In 1213 it burnt down, for 213.50 crowns.", False),
         (213, "en", "Forty-two, one, three.", False),
         (13, "en", "Thirteen gulls.", False),
+        (345, "en", "“Three! Four! And five!” he calls.", True),
+        (213, "en", "Two and thirteen gulls.", False),
+        (345, "fr", "« Trois ! Quatre ! Et cinq ! » crie-t-il.", True),
         (213, "fr", "Deux, un, trois.", True),
         (213, "fr", "Deux cent treize mouettes.", True),
         (280, "fr", "Deux cent quatre-vingts pas.", True),
@@ -196,6 +199,17 @@ def test_a_hidden_number_may_be_told_in_words(number, language, text, is_heard):
     bearer = find_bearer(f"{number:03}", {"picture": text}, language, frozenset())
 
     assert (bearer is not None) == is_heard
+
+
+def test_a_hidden_number_is_not_told_where_many_never_read_it(tmp_path):
+    """What a card tells when it comes once more does not count; `check` says that it was found there."""
+    back = "    .back = Waves on stones.\n"
+    told = ENGLISH.replace(back, back + "    .again = Somebody counts: zero, one, three.\n")
+
+    assert findings(tmp_path, told, HIDING) == [
+        "text/en/isle.ftl:6:1: warning: hidden-untold: the text tells 013 only when it comes once more, which it may"
+        " never do (tell it in figures or in words; if two places share it, name them with `parts`)"
+    ]
 
 
 def test_a_hidden_number_may_be_spread_over_two_places(tmp_path):

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from fogbound.packs.examples import VOCABULARY
+from fogbound.packs.faults import nearest
 from fogbound.packs.patterns import LEAVES, SORTS
 from fogbound.packs.sentences import MOST_WORDS, MisreadError, parse, slot_sorts
 from fogbound.rules.common.lexicon import LEXICON
@@ -153,6 +154,69 @@ def test_a_word_of_the_pack_is_suggested():
 def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
     """What authors write who have not looked it up."""
     assert hint in misread(text, sort).hint
+
+
+@pytest.mark.parametrize(
+    ("text", "sort", "ruleset", "expected"),
+    [
+        ("promise is", "condition", "continent", "'remembered', 'yes', 'no'"),
+        ("remember to promise", "effect", "continent", "'yes', 'no'"),
+        ("the mode is", "condition", "citadel", "'story', 'survival', 'standard'"),
+        ("remember promise in this", "effect", "citadel", "'scenario', 'dialogue'"),
+        ("14 was read in this", "condition", "citadel", "'scenario', 'dialogue'"),
+        ("14 was read by", "condition", "citadel", "'you'"),
+        ("chose keep at 206", "condition", "citadel", "a condition"),
+        ("explorer takes 105", "effect", "continent", "an effect"),
+        ("the action", "condition", "continent", "'succeeded', 'failed'"),
+        ("may not be spent", "ability", "citadel", "'be'"),
+        ("remember that", "effect", "continent", "'place', 'number'"),
+        ("terrain is hut", "condition", "continent", "a condition"),
+        ("the side quest bell is", "condition", "citadel", ""),
+        ("put skills in the past of your choice into your hand", "effect", "continent", ""),
+    ],
+)
+def test_half_a_sentence_is_none(text, sort, ruleset, expected):
+    """Words that set a flag must be there all the same, where a sentence without them would say something else."""
+    assert expected in misread(text, sort, ruleset).message
+
+
+def test_stars_are_written_as_they_are_printed():
+    """With their sign, or without."""
+    written = [parse(f"climb: {way}", "ability", VOCABULARY) for way in ("+1 star", "1 star", "+1 success")]
+
+    assert written[0] == written[1] == written[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "sort", "hint"),
+    [
+        ("lose 1 card for each involved", "effect", "`lose (1 for each involved) cards`"),
+        ("any: must cost +1", "ability", "`must any: cost +1`"),
+        ("if promise is at least 3: take 105", "effect", "`the promise`"),
+        ("set promise to promise plus 1", "effect", "`the promise`; `promise +1` changes it"),
+        ("if mark is at least 1: take 105", "effect", "`the mark counters`"),
+        ("it is titled bloom", "condition", "there is "),
+        ("lift the curse nobody", "effect", "there is first-clue"),
+    ],
+)
+def test_what_was_meant_is_said(text, sort, hint):
+    """Numbers that go by a word of the pack, and words that cards bring."""
+    assert hint in misread(text, sort).hint
+
+
+def test_where_no_card_brings_a_word_it_is_said_how_one_would():
+    """There is no goal in this pack yet."""
+    with pytest.raises(MisreadError) as told:
+        parse("reach the goal nowhere", "effect", {**VOCABULARY, "goal": set()}, "citadel")
+
+    assert told.value.hint == "there is none yet: a page lists its own under `goals`"
+
+
+def test_a_word_that_is_only_a_little_alike_is_not_suggested():
+    """An author who writes `think` does not mean `pathfind`."""
+    assert nearest("think", ["pathfind", "move"]) == ""
+    assert nearest("pathfnd", ["pathfind", "move"]) == "pathfind"
+    assert nearest("mvoe", ["pathfind", "move"]) == "move"
 
 
 @pytest.mark.parametrize(

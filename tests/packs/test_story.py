@@ -3,6 +3,7 @@
 import pytest
 
 from fogbound.packs import library
+from fogbound.packs.faults import PackError
 from fogbound.packs.linter import count, lint
 from packing import ENDURING, write_pack
 from rulebook import rule
@@ -30,6 +31,25 @@ def test_a_sound_pack_has_no_findings(tmp_path):
     assert findings(tmp_path, "") == []
 
 
+@pytest.mark.parametrize(
+    "field", ["do: nothing", "price: lose 1 life", "locked: the tremor is at least 1", "once: true"]
+)
+@pytest.mark.parametrize("asks", ["each", "in-turn"])
+def test_replies_that_are_counted_do_nothing_of_their_own(tmp_path, asks, field):
+    """What comes of them is said once, when all have answered; the field that cannot be is pointed at."""
+    entry = f"- {{paragraph: 14, asks: {asks}, revealed: nothing, replies: {{yes: {{{field}}}, no: {{}}}}}}\n"
+
+    with pytest.raises(PackError) as told:
+        findings(tmp_path, entry)
+
+    (fault,) = told.value.faults
+    assert (
+        fault.message == f"a reply of `asks: {asks}` has no {field.partition(':')[0]!r}: it is only counted"
+    )
+    assert "revealed" in fault.hint
+    assert fault.mark.column == entry.index(field) + 1
+
+
 def test_entries_are_counted_by_what_they_are(tmp_path):
     """Pages and paragraphs are counted beside cards; Skills by their kind."""
     entries = LEADS + "- {paragraph: 14}\n- {skill: flinch, reflex: true}\n"
@@ -53,6 +73,25 @@ def test_a_paragraph_nobody_has_is_pointed_at(tmp_path):
         "cards/cards.yaml:1:29: error: unknown-paragraph: there is no paragraph 98",
         "cards/cards.yaml:1:47: error: unknown-paragraph: there is no paragraph 99",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "found"),
+    [
+        ("nothing", "{}", ["idle-action"]),
+        ("nothing", "{mandatory: true}", []),
+        ("face the move", "{}", []),
+        ("face the move of 15", "{}", ["idle-action"]),
+    ],
+)
+def test_an_action_of_a_paragraph_that_nobody_can_take_is_found(tmp_path, text, action, found):
+    """It is mandatory, or a text says that it must be faced."""
+    entries = LEADS + f"- {{paragraph: 14, text: {text}, actions: [move: {action}]}}\n"
+    entries += "- {paragraph: 15, actions: [move: {mandatory: true}]}\n"
+
+    said = codes(findings(tmp_path, entries))
+
+    assert [code for code in said if code == "idle-action"] == found
 
 
 def test_a_paragraph_to_which_nothing_leads_is_found(tmp_path):

@@ -9,6 +9,7 @@ from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.server.card_faces import CardFaces
 from fogbound.text import CardTexts, Renderer, narrative
+from fogbound.view import Perspective
 from fogbound.view.news import seen_news
 from labelling import labels
 
@@ -78,3 +79,36 @@ def test_a_choice_is_called_as_its_author_calls_it(lang, names):
 
     assert "014" in uids
     assert [TEXTS.choice_name("014", number, lang) for number in offered] == names
+
+
+def test_who_is_asked_to_take_part_reads_the_name_of_the_action():
+    """Also of the second action of its type."""
+    crew = Setup(characters=("surveyor", "diver"), clues=("held-morning",))
+    game = deal(FIRST_LIGHT.book, crew, seed=1)
+    gather = next(option for option in game.offered if option.verb == "gather" and option.seat == 0)
+    game.choose(gather, "")
+    asked = Perspective(game, 1).asked_question
+
+    assert asked is not None
+    assert "“Gather along the shore – The shingle”" in Renderer(TEXTS, "en").render(asked.message)
+    assert TEXTS.ordinal("058", "climb", 1) == 2
+    assert Renderer(TEXTS, "en").action_in_progress("climb", "058", 1) == "Climb back, westwards"
+
+
+@pytest.mark.parametrize(
+    ("pack", "card", "lang", "told"),
+    [
+        ("first-light", "020", "en", ["Talk through the boards", "Talk, with Joss beside you"]),
+        ("selvage", "patrol", "en", ["Settle it with the patrol (fight, talk, mandatory)"]),
+        ("selvage", "patrol", "fr", ["S’expliquer avec la patrouille (se battre, parler, obligatoire)"]),
+    ],
+)
+def test_the_text_of_a_card_names_its_actions_as_options_do(pack, card, lang, told):
+    """With their types, unless the names say those already."""
+    text = "\n".join(
+        line.text
+        for part in CardTexts(library.open([pack]).packs).for_author().text(card, lang)
+        for line in part
+    )
+
+    assert all(name in text for name in told)

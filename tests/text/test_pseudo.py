@@ -21,7 +21,7 @@ from fogbound.core import NONE
 from fogbound.core.chance import seeded
 from fogbound.lab.sent import Audience
 from fogbound.lab.twins import answer_of
-from fogbound.packs import library, titles
+from fogbound.packs import library
 from fogbound.packs.library import Adventure
 from fogbound.packs.lines import plain
 from fogbound.packs.wording import card_text, heading
@@ -103,12 +103,7 @@ def test_it_is_spoken_instead_of_english_for_a_while():
 @pytest.fixture
 def spoken() -> Iterator[None]:
     """The language, and every adventure in Greek letters."""
-    opened, prose_of = library.open, titles._prose_of
-    with (
-        pseudo.spoken(),
-        patch.object(library, "open", lambda names: pseudo.in_greek(opened(names))),
-        patch.object(titles, "_prose_of", lambda *asked: [*map(pseudo.greek, prose_of(*asked))]),
-    ):
+    with pseudo.spoken_everywhere():
         yield
 
 

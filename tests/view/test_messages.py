@@ -47,6 +47,7 @@ def test_a_question_names_people_cards_and_actions():
     assert blanks == {
         "action": NamedWord("action", "dig"),
         "card": NamedCard("012"),
+        "ordinal": 1,
         "who": NamedSeat(0, "ann", is_present=True),
         "risk": "yes",
     }

@@ -181,7 +181,7 @@ class Audience:
 
     def _closer(self, presenter: Presenter, names: Sequence[str]) -> bytes:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
-        recalled = recall.recall(presenter.renderer, presenter.known.memories)
+        recalled = recall.recall(presenter.renderer, presenter.known)
         faces = self.loaded.faces[presenter.lang].faces(frozenset(names), recalled, presenter.known.met_names)
         words = sorted({word for face in faces.values() for word in marked(face.flavour)})
         return _encode(

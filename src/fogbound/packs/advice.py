@@ -6,7 +6,7 @@ Some turns of phrase are natural in English but not in the effect language; they
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from fogbound.packs.declared import GROUPS, called, declare_hint
+from fogbound.packs.declared import BROUGHT, GROUPS, called, declare_hint
 from fogbound.packs.faults import nearest
 from fogbound.packs.patterns import LEAVES, SORTS
 from fogbound.rules.common.lexicon import words_of
@@ -35,6 +35,7 @@ _HABITS: Final[tuple[tuple[str, str, str], ...]] = (
     ("every", LEAVES["types"], "it is `any`: `at the end of any: …`"),
     ("all", LEAVES["types"], "it is `any`: `at the end of any: …`"),
     ("each", LEAVES["types"], "it is `any`: `at the end of any: …`"),
+    ("for", "';'", "a number stays together: `lose (1 for each involved) cards`"),
     ("for", "'if'", "the price comes first: `1 fist for +1 success`"),
     ("then", "';'", "there is a comma before it: `, then`"),
     ("or", "';'", "leave a choice with `choose`: {choose: [take 105, nothing]}"),
@@ -50,6 +51,8 @@ _HABITS: Final[tuple[tuple[str, str, str], ...]] = (
     ("card", _CARD, "the number alone: `take 105`"),
     ("terrain", _CARD, "the number alone: `set out from 101`"),
     ("paragraph", "the number of a paragraph", "the number alone: `read 14`"),
+    ("must", "'cost'", "`must` comes first: `must any: cost +1`"),
+    ("one", SORTS["cards"], "choose it first: `choose one of skills in your hand: discard it`"),
     ("influence", "'plus'", "it is `influence +1`"),
     ("knowledge", "'plus'", "it is `knowledge +1`"),
     ("production", "'plus'", "it is `production +1`"),
@@ -85,6 +88,10 @@ def misreading(
         return f"is no {called(group)} of this pack", (
             f"did you mean {near!r}?" if near else declare_hint(group)
         )
+    elif counted := _counted(words[:at], word, wanted, vocabulary):
+        hint = counted
+    elif (group := _brought(wanted)) and not close:
+        hint = _known(group, vocabulary.get(group, ()))
     elif form := _form(word, wanted, ruleset):
         hint = f"it is written as YAML: {{{form}: …}}"
     elif not hint and word.isidentifier() and (LEAVES["icons"] in wanted or LEAVES["prices"] in wanted):
@@ -107,6 +114,29 @@ def _undeclared(word: str, following: list[str], wanted: list[str]) -> str:
     return next((group for group in GROUPS if wanted == [LEAVES[group]]), "")
 
 
+def _counted(before: list[str], word: str, wanted: list[str], vocabulary: Mapping[str, set[str]]) -> str:
+    """How to speak of a number that goes by a word of the pack, where the word alone was written."""
+    memos, counters = vocabulary.get("memo", ()), vocabulary.get("counter", ())
+    is_compared = "'remembered'" in wanted and before[-1:] == ["is"] and before[-2] in memos
+    if is_compared:
+        return f"the number that is remembered is `the {before[-2]}`"
+    if SORTS["value"] in wanted and word in memos:
+        return f"the number that is remembered is `the {word}`; `{word} +1` changes it"
+    if word in counters and (SORTS["value"] in wanted or SORTS["condition"] in wanted):
+        return f"how many there are is `the {word} counters`"
+    return ""
+
+
+def _brought(wanted: list[str]) -> str:
+    """The group of words that cards bring by being what they are, if just one of these is expected."""
+    return next((group for group in BROUGHT if wanted == [LEAVES[group]]), "")
+
+
+def _known(group: str, words: Iterable[str]) -> str:
+    """Which words of a group there are, where none of them is near."""
+    return f"there is {named(sorted(words))}" if words else f"there is none yet: {BROUGHT[group]}"
+
+
 def _form(word: str, wanted: list[str], ruleset: str) -> str:
     """The key of something that is written as YAML only, if a sentence begins with it."""
     for term in words_of(ruleset):
@@ -118,7 +148,7 @@ def _form(word: str, wanted: list[str], ruleset: str) -> str:
 
 
 def _habit(before: str, word: str, following: str, wanted: list[str]) -> str:
-    """What somebody means who writes this word where something else is expected; empty when nobody knows."""
+    """What an author means by this word where something else is expected; empty when that is not known."""
     if before == "if" and wanted == ["'available'"] and not nearest(word, ["available"]):
         return _HABITS[0][2]
     if word.isdecimal() and following == "damage":

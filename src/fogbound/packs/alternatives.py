@@ -14,13 +14,10 @@ __all__ = ["alternatives", "choice_attribute", "is_bare"]
 
 
 def alternatives(source: AnyCard) -> list[Tree]:
-    """All that may be chosen on a card, from its first text to its last."""
-    return [
-        effect
-        for term in _terms(msgspec.to_builtins(source))
-        if LEXICON[term[0]].offers
-        for effect in term[1]["effects"]
-    ]
+    """All that may be chosen on a card, from its first text to its last; then all that may be done there or left."""
+    found = list(_terms(msgspec.to_builtins(source)))
+    offered = [effect for name, slots in found if LEXICON[name].offers for effect in slots["effects"]]
+    return offered + [slots[slot] for name, slots in found for slot in LEXICON[name].proposes]
 
 
 def choice_attribute(number: int) -> str:

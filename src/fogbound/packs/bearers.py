@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from fogbound.packs.languages import GRAMMARS
+from fogbound.packs.languages.words import phrases
 
 __all__ = ["Bearer", "find_bearer"]
 
@@ -40,6 +41,14 @@ def find_bearer(
 
 
 def _said(digits: str, lang: str) -> list[str]:
-    """Patterns for a number in words, whatever stands between them but other words."""
-    said = sorted(GRAMMARS[lang].spelled(digits), key=len, reverse=True)
-    return [_BEGINS + _BETWEEN.join(map(re.escape, words.split())) + _ENDS for words in said]
+    """Patterns for a number in words, whatever stands between them but other words; and before the last of three digits.
+
+    « Trois ! Quatre ! Et cinq ! »
+    """
+    before_last = f"{_BETWEEN}(?:{phrases(lang)['and'].strip()}{_BETWEEN})?"
+    patterns = []
+    for said in sorted(GRAMMARS[lang].spelled(digits), key=len, reverse=True):
+        *words, last = map(re.escape, said.split())
+        joint = before_last if len(words) == 2 and len(digits) == 3 else _BETWEEN
+        patterns.append(_BEGINS + (_BETWEEN.join(words) + joint if words else "") + last + _ENDS)
+    return patterns

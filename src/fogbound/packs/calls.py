@@ -44,6 +44,7 @@ class Call(NamedTuple):
     site: Site
     banner: int = 0  # which banner call a sum belongs to
     word: str = ""  # of a call by title, id or name
+    in_place: bool = False  # whether what is called comes to lie where the caller lies
 
     def leads_to(self, card: LoadedCard) -> bool:
         """Whether this call brings this card into the game."""
@@ -218,7 +219,7 @@ class Calls:
                 yield Call("guess", answer, site)
         else:
             for number in numbers:
-                yield Call("plain" if how else "named", number, site)
+                yield Call("plain" if how else "named", number, site, in_place=LEXICON[name].in_place)
             if how == "banner":
                 yield from self._sums(numbers, slots, sorts, site)
 

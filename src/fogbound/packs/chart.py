@@ -7,7 +7,7 @@ in two places.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fogbound.packs.calls import Calls, arrows_of
+from fogbound.packs.calls import Call, Calls, arrows_of
 from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Site
 from fogbound.packs.pack import LoadedCard
@@ -34,7 +34,8 @@ def check_arrows(calls: Calls, places: Places) -> Iterator[Finding]:
     """
     charted: set[str] = set()
     told: set[Mark] = set()  # charts of the same land from different ends say the same
-    for number in sorted(calls.carriers):
+    behind = {call.number for call in calls.every if _stays(call)}
+    for number in sorted(calls.carriers, key=lambda number: (number in behind, number)):
         for site in _terrains(calls, number):
             assert site.card is not None
             if site.card.uid not in charted:
@@ -45,6 +46,11 @@ def check_arrows(calls: Calls, places: Places) -> Iterator[Finding]:
                     if finding.mark not in told:
                         told.add(finding.mark)
                         yield finding
+
+
+def _stays(call: Call) -> bool:
+    """Whether what is called comes to lie where the caller lies."""
+    return call.way == "hidden" or call.in_place
 
 
 def _terrains(calls: Calls, number: int) -> list[Site]:
@@ -84,12 +90,12 @@ class _Chart:
                     waiting.append((_Claim(pointed, space, Site(site.pack, card, ("arrows", side))), there))
 
     def _lying(self, number: int) -> list[Site]:
-        """The Terrains that can lie where this number is called: those that carry it or hide behind it."""
+        """The Terrains that can lie where this number is called: those that carry it or take the place of one."""
         found = _terrains(self._calls, number)
         for site in found:
             assert site.card is not None
             for call in self._calls.by_caller[site.card.uid]:
-                if call.way == "hidden":
+                if _stays(call):
                     found = [
                         *found,
                         *(

@@ -22,8 +22,8 @@ _NONE = ["number", {"number": 0}]
 class CitadelWriter(Writer):
     """Writes an entry of a Citadel pack."""
 
-    def __init__(self, lang: str, nouns: Nouns) -> None:
-        super().__init__(lang, nouns, phrases(lang).group("citadel"))
+    def __init__(self, lang: str, nouns: Nouns, uid: str = "") -> None:
+        super().__init__(lang, nouns, phrases(lang).group("citadel"), uid)
 
     def lines(self, source: CitadelCard) -> list[Text]:
         """Everything the entry shows."""
@@ -129,11 +129,10 @@ class CitadelWriter(Writer):
     # -- actions -----------------------------------------------------------------------------------
 
     def _actions(self, actions: list[dict[str, ActionSource]]) -> list[Text]:
-        return [self.action(types, action) for types, action in self.printed(actions)]
+        return [self.action(*each) for each in self.printed(actions)]
 
-    def action(self, types: str, action: ActionSource) -> Text:
+    def action(self, types: str, action: ActionSource, ordinal: int = 0) -> Text:
         """An action: its head, and below it what it needs, changes and brings, row by row when it is compound."""
-        names = ", ".join(self.named("action", [name.strip() for name in types.split(",")]))
         marks = [
             self.words[key]
             for key, there in (
@@ -143,7 +142,7 @@ class CitadelWriter(Writer):
             )
             if there
         ]
-        title = f"{names} ({', '.join(marks)})" if marks else names
+        title = self.titled(types, ordinal, marks)
         traits = [self.enumeration("trait", self.named("trait", action.traits))] if action.traits else []
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [

@@ -125,14 +125,14 @@ def schema(
 
 
 def reference(*words: str, to: str = "", check: str = "") -> None:
-    """Find sentences of the effect language: by a topic, by how they begin, by words that are in them.
+    """Find sentences and recipes of the effect language: by a topic, how they begin, words in them, what you want.
 
     Without words it tells what topics there are.
 
     Parameters
     ----------
     words
-        What to look for: counters, "each involved", land.
+        What to look for: counters, "each involved", land, vote.
     to
         Write the whole reference into this folder: effects.md, and a page for each topic.
     check

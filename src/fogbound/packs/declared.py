@@ -2,10 +2,27 @@
 
 from typing import Final
 
-__all__ = ["GROUPS", "called", "declare_hint"]
+__all__ = ["BROUGHT", "GROUPS", "called", "declare_hint"]
 
 GROUPS: Final = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter", "memo")
 """Each group, by what one word of it is called."""
+
+BROUGHT: Final = {
+    "title": "a card gets one by its field `title`",
+    "curse": "a `clue` is one",
+    "character": "a card with the field `character` is one",
+    "uid": "a card has its number, or the id in `uid`",
+    "page": "an entry with the field `page` is one",
+    "building": "an entry with the field `building` is one",
+    "symbol": "an entry with the field `symbol` is one",
+    "quest": "an entry with the field `side-quest` is one",
+    "trait": "an entry with the field `trait` is one",
+    "custom": "an entry with the field `custom` is one",
+    "goal": "a page lists its own under `goals`",
+    "reply": "a paragraph lists its own under `replies`",
+    "line": "a card lists its own under `lines`",
+}
+"""The groups whose words are not declared, and where one of each comes from."""
 
 
 def called(group: str) -> str:

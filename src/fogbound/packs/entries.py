@@ -162,10 +162,12 @@ def _dialogue(card: CitadelCard, document: Document, path: Path) -> Iterator[Fau
     if not asks_all and (card.revealed is not None or card.absent is not None):
         message = "`revealed` and `absent` belong to a paragraph with `asks: each` or `asks: in-turn`"
         yield Fault("wrong-form", message, document.mark(path))
-    for key, reply in card.replies.items() if asks_all else ():
-        if reply.effect is not None or reply.price is not None or reply.locked is not None or reply.once:
-            message = "what each replies has no consequence of its own; say in `revealed` what happens"
-            yield Fault("wrong-form", message, document.mark((*path, "replies", key)))
+    for key in card.replies if asks_all else ():
+        said = document.value((*path, "replies", key)) or ()
+        for field in [name for name in ("do", "price", "locked", "once") if name in said]:
+            message = f"a reply of `asks: {card.asks}` has no {field!r}: it is only counted"
+            hint = "say in `revealed` what comes of the answers; an `if` may hide a reply"
+            yield Fault("wrong-form", message, document.key_mark((*path, "replies", key, field)), hint)
     for at, key in enumerate(card.absent.cast if card.absent is not None else ()):
         if key not in card.replies:
             message = f"{key!r} is no reply of this paragraph"
@@ -185,6 +187,8 @@ def _fields(card: CitadelCard, document: Document, path: Path) -> Iterator[Fault
             fits = what in _FITS[name]
         elif name == "actions":
             fits = card.number is not None or card.fog is not None or what in _ACTING
+        elif name == "hidden":
+            fits = card.number is not None or card.fog is not None or what in ("skill", "character")
         elif name in ("area", "back-actions"):
             fits = card.fog is not None
         elif name in ("back", "back-ref", "link", "back-text"):

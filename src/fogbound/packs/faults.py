@@ -8,6 +8,7 @@ import msgspec
 __all__ = ["Fault", "Mark", "PackError", "nearest"]
 
 LONGEST_WORD = 80  # nobody mistypes more than that, and comparing long texts takes long
+LENGTHS = 2  # letters too many or too few: a word that is longer or shorter by more is another one
 
 
 class Mark(msgspec.Struct, frozen=True, order=True):
@@ -50,5 +51,8 @@ def nearest(word: str, words: Iterable[str]) -> str:
     if len(word) > LONGEST_WORD:
         return ""
     spellings = {right.casefold(): right for right in sorted(words, reverse=True)}
-    close = get_close_matches(word.casefold(), sorted(spellings), n=1)
+    near = [
+        right for right in sorted(spellings) if abs(len(right) - len(word)) <= max(LENGTHS, len(word) // 3)
+    ]
+    close = get_close_matches(word.casefold(), near, n=1)
     return spellings[close[0]] if close else ""

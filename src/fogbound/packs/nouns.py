@@ -144,6 +144,13 @@ class Nouns:
             return ""
         return noun.forms.get(attribute, "") if attribute else noun.text
 
+    def has(self, key: str, attribute: str) -> bool:
+        """Whether a message has such an attribute, in whichever language."""
+        bundles = self._bundles.values()
+        return any(
+            attribute in bundle.get_message(key).attributes for bundle in bundles if bundle.has_message(key)
+        )
+
     def told(self, lang: str, key: str, attribute: str, recalled: Mapping[str, str]) -> str:
         """A text of a pack with what a game remembers filled in; empty when there is none."""
         bundle = self._bundles[lang]

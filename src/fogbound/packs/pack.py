@@ -20,7 +20,7 @@ from fogbound.packs.folder import Files, gather
 from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest, SceneSource
 from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
-from fogbound.packs.sense import check_card, check_lines, check_modifiers
+from fogbound.packs.sense import check_card, check_lines
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.shape import shaped
 from fogbound.packs.source import Document
@@ -325,10 +325,7 @@ def compose(
                 faults.extend(check_entry(card, document, (at,), words))
             read_texts(card, (at,), reader.read)
             faults.extend(check_lines(card, document, (at,)))
-            if isinstance(card, ContinentCard):
-                faults.extend(check_modifiers(card, document, (at,)))
-            else:
-                faults.extend(check_abilities(card, document, (at,)))
+            faults.extend(check_abilities(card, document, (at,)))
             if card.scene is not None:
                 place = document.mark((at, "scene", "subject"))
                 faults.extend(_unknown_subject(card.scene, place, subjects))

@@ -196,15 +196,16 @@ class Slot(NamedTuple):
 
 
 class Optional(NamedTuple):
-    """Parts that may be left out; when they are not, their flag is set."""
+    """Parts that may be left out, unless they must be there; when they are, their flag is set."""
 
     parts: "tuple[Part, ...]"
     flag: str
+    must: bool = False
 
 
 Part = Literal | Slot | Optional
 
-_PATTERN = re.compile(r"\{(\w+):(\w+)(!?)\}|(\[)|\](?:\((\w+)\))?|([^\s\[\]{}]+)")
+_PATTERN = re.compile(r"\{(\w+):(\w+)(!?)\}|(\[)|\](?:\((\w+)(!?)\))?|([^\s\[\]{}]+)")
 
 
 @cache
@@ -212,7 +213,7 @@ def pattern(syntax: str) -> tuple[Part, ...]:
     """A syntax as parts."""
     levels: list[list[Part]] = [[]]
     for found in _PATTERN.finditer(syntax):
-        name, sort, alone, opens, flag, word = found.groups()
+        name, sort, alone, opens, flag, must, word = found.groups()
         if name:
             levels[-1].append(Slot(name, sort, bool(alone)))
         elif opens:
@@ -222,7 +223,7 @@ def pattern(syntax: str) -> tuple[Part, ...]:
                 levels[-1].append(Literal(tuple(piece.split("/")) if len(piece) > 1 else (piece,)))
         else:
             inner = tuple(levels.pop())
-            levels[-1].append(Optional(inner, flag or ""))
+            levels[-1].append(Optional(inner, flag or "", bool(must)))
     return tuple(levels[0])
 
 
@@ -268,6 +269,8 @@ def _opening(parts: tuple[Part, ...]) -> frozenset[str]:
         if not inner:
             return frozenset()
         words |= inner
+        if part.must:
+            return frozenset(words)
     return frozenset()
 
 

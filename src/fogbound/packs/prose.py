@@ -3,7 +3,8 @@
 A card's name is the message `card-<uid>`, its attribute `.back` is what its back says; a word is called by
 its group, as in `action-dig` or `resource-wood`. `pack` is the name of the pack itself; its attribute `.blurb` is read
 before a game, others at the end: `.won`, `.lost-curse`. A paragraph is read from `.flavour`, its replies are
-`.reply-<key>`; the lines of a card or paragraph are `.line-<key>`; words between asterisks are in the glossary.
+`.reply-<key>`; the lines of a card or paragraph are `.line-<key>`; what comes once more may tell `.again`; words
+between asterisks are in the glossary.
 """
 
 import pathlib
@@ -27,11 +28,14 @@ from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
+from fogbound.packs.writer import counted, verbs
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["check_prose", "hidden_numbers"]
 
 _HIDE = "tell it in figures or in words; if two places share it, name them with `parts`"
+_AGAIN = "again"
+_LABELLED = ("reply-", "line-", "action-", "choice-")
 _OPTIONAL = ("tag",)  # words that only texts read
 _ENDINGS = {
     "continent": ("won", "lost-curse", "lost-over", "lost-conceded", "lost-deserted"),
@@ -241,8 +245,7 @@ def _action_names(source: AnyCard) -> list[str]:
     item = getattr(source, "item", None)
     names: list[str] = []
     for entries in (source.actions, item.actions if item is not None else []):
-        verbs = [types.split(",")[0].strip() for entry in entries for types in entry]
-        names += [action_attribute(verb, verbs[:at].count(verb) + 1) for at, verb in enumerate(verbs)]
+        names += [action_attribute(verbs(types)[0], ordinal) for types, _, ordinal in counted(entries)]
     return names
 
 
@@ -272,6 +275,31 @@ def _attributes(source: AnyCard) -> list[str]:
     if not isinstance(source, CitadelCard) or source.paragraph is None:
         return lines
     return ["flavour", *(message_id("reply", key) for key in source.replies), *lines]
+
+
+def _again(card: LoadedCard, pack: Pack, nouns: Nouns, prose: _Prose, message: _Message) -> Iterator[Finding]:
+    """What a card tells when it comes once more, where another language lacks it or a game cannot tell that it does."""
+    if _AGAIN not in message.attributes:
+        return
+    source, key = card.source, message_id("card", card.uid)
+    others = [lang for lang in pack.manifest.languages if lang in pack.texts and lang != prose.language]
+    without = [lang for lang in others if not nouns.message(lang, key, _AGAIN)]
+    if without:
+        said = f"{card.uid!r} tells something when it comes once more in {prose.language} and nothing in "
+        yield Finding("warning", "missing-text", said + ", ".join(without), message.mark)
+    sharing = [
+        other.uid
+        for other in pack.cards
+        if other.uid != card.uid and source.number is not None and other.source.number == source.number
+    ]
+    if sharing and source.fog is None:
+        said = f"{card.uid!r} cannot tell that it comes once more: {', '.join(sharing)} has its number, too"
+        hint = "games remember which numbers came up; give it a number of its own"
+        yield Finding("warning", "unused-message", said, message.mark, hint)
+    elif source.number is None and source.fog is None and getattr(source, "paragraph", None) is None:
+        said = f"{card.uid!r} has no use for '.{_AGAIN}'"
+        hint = "only cards with a number, fog cards and paragraphs come up more than once"
+        yield Finding("warning", "unused-message", said, message.mark, hint)
 
 
 def _untold(prose: _Prose, what: str, mark: Mark) -> Finding:
@@ -315,7 +343,7 @@ def _labels(pack: Pack, prose: _Prose) -> Iterator[Finding]:
         message = prose.messages.get(message_id("card", card.uid))
         for name in message.attributes if message is not None else ():
             known = [*_attributes(card.source), *_action_names(card.source), *_choice_names(card.source)]
-            if name.startswith(("reply-", "line-", "action-", "choice-")) and name not in known:
+            if name.startswith(_LABELLED) and name not in known:
                 assert message is not None
                 close = nearest(name, known)
                 hint = f"did you mean {close!r}?" if close else ""
@@ -414,7 +442,8 @@ def _bearers(card: LoadedCard, prose: _Prose) -> Iterator[tuple[str, str, Bearer
     for part in hidden.parts or [HiddenPart(f"{hidden.number:03}")]:
         where = part.on or card.uid
         said = prose.messages.get(message_id("card", where))
-        texts = {"": said.value, **said.attributes} if said is not None else {}
+        told = {"": said.value, **said.attributes} if said is not None else {}
+        texts = {name: text for name, text in told.items() if name != _AGAIN}  # which many never read
         bearer = find_bearer(part.digits, texts, prose.language, taken)
         taken |= {bearer} if bearer is not None else set()
         yield part.digits, where, bearer
@@ -430,10 +459,13 @@ def _cards(pack: Pack, nouns: Nouns, prose: _Prose) -> Iterator[Finding]:
             if bearer is None:
                 place = "the text" if where == card.uid else f"the text of {where!r}"
                 said = f"{place} hides no {digits}, so only eyes can find it"
+                if find_bearer(digits, {"": message.attributes.get(_AGAIN, "")}, prose.language, frozenset()):
+                    said = f"{place} tells {digits} only when it comes once more, which it may never do"
                 yield Finding("warning", "hidden-untold", said, message.mark, _HIDE)
         if difference := wording_mismatch(card, prose.language, nouns):
             said = f"the author's wording of {card.uid!r} {difference}"
             yield Finding("warning", "wording-differs", said, message.mark)
+        yield from _again(card, pack, nouns, prose, message)
         key = message_id("card", card.uid)
         others = [lang for lang in pack.manifest.languages if lang in pack.texts and lang != prose.language]
         own = nouns.message(prose.language, key, "wording")

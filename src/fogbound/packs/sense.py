@@ -1,17 +1,15 @@
 """Whether a card makes sense by itself: what it is, which fields fit that, which words it may use."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from fogbound.packs.declared import called, declare_hint
 from fogbound.packs.faults import Fault, Mark, nearest
 from fogbound.packs.format import CardSource, ContinentCard, ItemSource
 from fogbound.packs.printed import texts_in
 from fogbound.packs.source import Document, Path
-from fogbound.packs.texts import is_tree, terms_of
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.packs.texts import terms_of
 
-__all__ = ["check_card", "check_lines", "check_modifiers", "family"]
+__all__ = ["check_card", "check_lines", "family"]
 
 _EVENTS = ("permanent event", "temporary event")
 
@@ -30,6 +28,7 @@ _FITS: dict[str, tuple[str, ...]] = {
     "craft": ("skill",),
     "item": ("skill",),
     "durability": ("item",),
+    "banner": ("item", "quest item", "clue"),
     "vital-loss": ("state",),
     "of": ("curse",),
     "start": ("clue",),
@@ -37,7 +36,9 @@ _FITS: dict[str, tuple[str, ...]] = {
     "dice": ("satchel",),
     "stack": ("satchel",),
 }
-"""Fields that only some families of cards have; all others fit every card."""
+"""Fields that only some families of cards have; all others fit every card but the Satchel & Journal."""
+_OF_SATCHEL = ("satchel", "hand", "dice", "stack", "uid", "title", "scene")
+"""What the Satchel & Journal has: it is never in play, and is no card that any text speaks of."""
 
 
 def family(card: ContinentCard) -> str:
@@ -56,34 +57,27 @@ def check_card(
     yield from single_actions(card.actions, document, (*path, "actions"))
     if card.item is not None:
         yield from single_actions(card.item.actions, document, (*path, "item", "actions"))
+    yield from _duties(card, document, path)
     yield from unknown_words(_words_used(card, document, path), words)
 
 
-def check_modifiers(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
-    """What the abilities of a card say where it would never happen; its texts have been read."""
-    for text in texts_in(card, path):
-        if text.sort != "ability" or not is_tree(text.tree):
-            continue
-        name, slots = text.tree
-        mark = document.mark(text.path)
-        if name == "one-of":
-            yield from _check_joined(slots["abilities"], card.kind == "state", mark)
-        if "modifiers" in text.path and LEXICON[name].not_beside:
-            message = f"{name!r} cannot be a modifier of an action: {LEXICON[name].not_beside}"
-            yield Fault("misplaced-text", message, mark, "write it among the effects of a card")
-        if slots.get("must") and slots.get("effect") is not None and LEXICON[name].brings:
-            message = "what must be applied has no price"
-            yield Fault("misplaced-text", message, mark, "leave out `must`, or the price")
-
-
-def _check_joined(abilities: list[Any], is_state: bool, mark: Mark) -> Iterator[Fault]:
-    """Of several effects in one list the player chooses: each serves an action, and none of them must be applied."""
-    for name, slots in filter(None, abilities):
-        is_number = bool(LEXICON[name].brings) and "effect" not in slots
-        is_forced = slots.get("must") or (is_number and ("types" not in slots or is_state))
-        if not LEXICON[name].serves or is_forced:
-            message = "only effects that serve an action, and are applied by choice, exclude each other"
-            yield Fault("misplaced-text", message, mark, "write the others beside the list")
+def _duties(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
+    """What is said of mandatory actions where none can be (C-LEG-07, C-RUL-47)."""
+    what = family(card)
+    held = card.item.actions if card.item is not None else []
+    for below, actions in (((), card.actions), (("item",), held)):
+        for at, entry in enumerate(actions):
+            for types, action in entry.items():
+                where = (*path, *below, "actions", at, types)
+                if action.mandatory and (below or what not in ("terrain", *_EVENTS)):
+                    message = "only a terrain or an event demands that an action be taken"
+                    yield Fault("misplaced-field", message, document.key_mark((*where, "mandatory")))
+    demands = what == "temporary event" or any(
+        action.mandatory for entry in card.actions for action in entry.values()
+    )
+    if card.skipped is not None and not demands:
+        message = "no action of this card is mandatory, so none is ever skipped"
+        yield Fault("misplaced-field", message, document.key_mark((*path, "skipped")))
 
 
 def check_lines(card: CardSource, document: Document, path: Path) -> Iterator[Fault]:
@@ -149,7 +143,9 @@ def _fields(card: ContinentCard, document: Document, path: Path) -> Iterator[Fau
     what = family(card)
     article = "an" if what[0] in "aeiou" else "a"
     for field in document.value(path):
-        if field in _FITS:
+        if what == "satchel":
+            fits = field in _OF_SATCHEL
+        elif field in _FITS:
             fits = what in _FITS[field]
         elif field == "area":
             fits = what == "terrain" or card.fog is not None
@@ -158,7 +154,7 @@ def _fields(card: ContinentCard, document: Document, path: Path) -> Iterator[Fau
         elif field == "kind":
             fits = card.number is not None or card.fog is not None
         elif field == "copies":
-            fits = what not in ("character", "clue", "satchel")
+            fits = what not in ("character", "clue")
         else:
             continue
         if not fits:

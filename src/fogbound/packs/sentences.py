@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, named
 from fogbound.packs.elsewhere import Met, known_only, met_elsewhere, opening_words
 from fogbound.packs.format import SIDES
+from fogbound.packs.lacking import because_of_phrase
 from fogbound.packs.patterns import (
     LEAVES,
     PHRASE_SORTS,
@@ -273,7 +274,7 @@ class _Reader:
                 for slots, last in self._match(parts, part + 1, end):
                     flag = {piece.flag: True} if piece.flag else {}
                     found.setdefault(last, {**flag, **flagged, **slots})
-            for slots, last in self._match(parts, part + 1, at):
+            for slots, last in [] if piece.must else self._match(parts, part + 1, at):
                 found.setdefault(last, slots)
         return [(slots, last) for last, slots in found.items()]
 
@@ -320,7 +321,8 @@ class _Reader:
                 if self.met is not None:
                     known = [name for name, sorts in PHRASES.items() if phrase in sorts[sort]]
                     ruleset = known[0] if len(known) == 1 else ""
-                    self.met.append(Met(at, at + len(pieces), len(pieces), ruleset, ""))
+                    why = because_of_phrase(phrase) if ruleset else ""
+                    self.met.append(Met(at, at + len(pieces), len(pieces), ruleset, why))
                 found.append(({"phrase": phrase, "is": meaning}, at + len(pieces)))
         if not found and self.explaining:
             phrases = phrases_of(sort, self.ruleset)

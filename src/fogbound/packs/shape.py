@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.fields import description
+from fogbound.packs.lacking import because_of_field
 from fogbound.packs.source import Document, Path
 from fogbound.packs.twins import field_elsewhere, twin_of
 
@@ -93,7 +94,9 @@ class _Misfit:
         mark = self._document.key_mark((*self._path, field))
         structs = [kind.cls for kind in self._kinds if isinstance(kind, inspect.StructType)]
         if where := field_elsewhere(structs, field):
-            return Fault("unknown-field", f"the field {field!r} is known {where} only", mark)
+            why = because_of_field(field)
+            message = f"the field {field!r} is known {where} only" + (f": {why}" if why else "")
+            return Fault("unknown-field", message, mark)
         return Fault("unknown-field", f"there is no field {field!r} here", mark, _suggestion(field, names))
 
     def missing_field(self, field: str) -> Fault:
@@ -101,7 +104,10 @@ class _Misfit:
 
     def unknown_word(self) -> Fault:
         if self._known_elsewhere():
-            message = f"{_shown(self._value)} is known {self._known_elsewhere()} only"
+            why = because_of_field(self._value)
+            message = f"{_shown(self._value)} is known {self._known_elsewhere()} only" + (
+                f": {why}" if why else ""
+            )
             return self._fault("unknown-word", message, _suggestion("", _words(self._kinds)))
         hint = _suggestion(self._value, _words(self._kinds))
         return self._fault("unknown-word", f"{_shown(self._value)} is not known here", hint)

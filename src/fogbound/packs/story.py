@@ -39,6 +39,7 @@ def check_story(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
     yield from story.numbers()
     yield from story.sources()
     yield from story.replies()
+    yield from story.faced()
     yield from story.riddles()
     yield from story.quests()
     yield from story.scenarios()
@@ -131,9 +132,29 @@ class _Story:
         for said in self.own:
             yield from self._chosen(said)
 
+    def faced(self) -> Iterator[Finding]:
+        """Actions of paragraphs that nobody can take: not mandatory, and no text says to face them (T-FORB-07)."""
+        faced = {
+            (number, action)
+            for said in self.said
+            if said.name == "face"
+            for action in said.named("action")
+            for number in said.named("paragraph") or [_number(said)]
+        }
+        for card, source in self._entries():
+            for at, entry in enumerate(source.actions):
+                for types, action in entry.items():
+                    names = [name.strip() for name in types.split(",")]
+                    is_faced = any((source.paragraph, name) in faced for name in names[:1])
+                    if source.paragraph is not None and not action.mandatory and not is_faced:
+                        message = f"nobody can take this action: it is not mandatory, and no text faces {names[0]!r}"
+                        site = Site(self.pack, card, ("actions", at, types))
+                        hint = f"make it mandatory, or let a text say: face the {names[0]}"
+                        yield self._finding("warning", "idle-action", message, site, hint=hint)
+
     def _chosen(self, said: _Said) -> Iterator[Finding]:
         """A text that asks what was replied in a paragraph which has no such reply."""
-        here = said.site.card.citadel.paragraph if said.site.card is not None else None
+        here = _number(said)
         numbers = said.named("paragraph") or ([here] if here is not None else [])
         for key in said.named("reply"):
             for number in numbers:
@@ -224,6 +245,11 @@ def _terms(pack: Pack, card: LoadedCard) -> Iterator[_Said]:
     for path, _, tree in texts_in(card.source):
         for name, slots in terms_of(tree):
             yield _Said(name, slots, Site(pack, card, path))
+
+
+def _number(said: _Said) -> int | None:
+    """The paragraph in which a text stands."""
+    return said.site.card.citadel.paragraph if said.site.card is not None else None
 
 
 def _takes_numbers(source: CitadelCard) -> bool:

@@ -1,11 +1,11 @@
 """Templates, in which terms are worded: taken apart, and how parts are joined. What the slots say is put in elsewhere.
 
 How wordings are written
-    take|takes {number}                  spoken to you | said of somebody
+    take|takes {number}                  spoken to you | said of another person
     prenez|prend|prendre {number}        … | as an infinitive (French verbs need it, English ones do not)
     [you may|may] {effect.inf}           forms of several words; a slot said as an infinitive (a fourth form
                                          stands in a list of choices); `{effect.plain}` is none again, and is
-                                         what you do even where somebody else is named
+                                         what you do even where another person is named
     {n#card|cards}                       one | several, by the value of slot n (in French 0 is one)
     {amount+}                            a number with its sign
     lose|loses {n} {n#card|cards}{n~}    `~`: where the rest of a composed number goes (`1 card for each …`);
@@ -19,7 +19,7 @@ How wordings are written
     {cards.the} {cards.some} {cards.each} {cards.bare} {cards.plural}    with another article; in the plural
     {cards.chosen} {cards.random} {cards.from}    of your choice, at random, taken from where they are
     {who.plural} {who.possessor}         these explorers together; one of them as the owner of something
-    {effect.somebody} {effect.il}        said of somebody else than you; where `it` is masculine in French
+    {effect.somebody} {effect.il}        said of another person than you; where `it` is masculine in French
     <counted:many>                       in a value: when a noun follows that it counts
     <noun:…> <one:…> <times:…>           in a value: the things it counts, a single one, what happened so often
     <alone:…>                            in a value: that it is 1, as a condition

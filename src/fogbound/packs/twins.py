@@ -7,7 +7,7 @@ import msgspec
 
 from fogbound.packs import citadel
 from fogbound.packs import format as continent
-from fogbound.packs.elsewhere import WHERE
+from fogbound.packs.elsewhere import WHERE, known_only
 from fogbound.packs.faults import Fault
 from fogbound.packs.source import Document
 
@@ -23,22 +23,22 @@ _TWINS: Final[tuple[tuple[Part, Part], ...]] = (
 
 
 _OF_MANIFEST: Final = {
-    "no-camp": "continent",
-    "experience": "continent",
-    "paranoid": "continent",
-    "easy": "continent",
-    "extreme": "continent",
-    "introduction": "citadel",
+    "no-camp": ("continent", "there are no camps at the Citadel"),
+    "experience": ("continent", "there is no experience at the Citadel"),
+    "paranoid": ("continent", "there are no States at the Citadel"),
+    "easy": ("continent", "players of the Citadel choose how they recover, and no difficulty"),
+    "extreme": ("continent", "players of the Citadel choose how they recover, and no difficulty"),
+    "introduction": ("citadel", "an adventure of the Continent begins where its clue says: `start`"),
 }
-"""Fields of `pack.yaml` that say nothing under the other ruleset."""
+"""Fields of `pack.yaml` that say nothing under the other ruleset: who knows them, and why the other does not."""
 
 
 def misplaced_fields(document: Document, ruleset: str) -> Iterator[Fault]:
     """The fields of a manifest that only the other ruleset knows."""
     for field in document.data if isinstance(document.data, dict) else ():
-        known = _OF_MANIFEST.get(field, ruleset)
+        known, because = _OF_MANIFEST.get(field, (ruleset, ""))
         if known != ruleset:
-            message = f"the field {field!r} is known {WHERE[known]} only"
+            message = f"the field {field!r} is {known_only(known, because)}"
             yield Fault("misplaced-field", message, document.key_mark((field,)))
 
 

@@ -56,10 +56,12 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             elif wants:
                 if group not in ("store", "counter"):
                     vain: Severity = "hint" if group == "action" else severity
-                    message = f"texts ask for the {named} {word!r}, but no card has it"
+                    lacking = "none notes it" if group == "memo" else "no card has it"
+                    message = f"texts ask for the {named} {word!r}, but {lacking}"
                     yield Finding(vain, "uncarried-word", message, places.mark(site))
             elif has:
-                message = f"cards have the {named} {word!r}, but no text asks for it"
+                have = "texts note" if group == "memo" else "cards have"
+                message = f"{have} the {named} {word!r}, but no text asks for it"
                 yield Finding("hint", "unread-word", message, places.mark(site))
             else:
                 message = f"nothing uses the {named} {word!r}"

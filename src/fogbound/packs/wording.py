@@ -64,8 +64,8 @@ def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) ->
     if own and not exact:
         return [(Line(line.strip()),) for line in own.splitlines() if line.strip()]
     if isinstance(card.source, CitadelCard):
-        return CitadelWriter(lang, nouns).lines(card.source)
-    return ContinentWriter(lang, nouns).lines(card.source)
+        return CitadelWriter(lang, nouns, card.uid).lines(card.source)
+    return ContinentWriter(lang, nouns, card.uid).lines(card.source)
 
 
 def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> Text:
@@ -76,8 +76,8 @@ def action_text(types: str, action: ActionSource, lang: str, nouns: Nouns) -> Te
 class ContinentWriter(Writer):
     """Writes a card of a Continent pack."""
 
-    def __init__(self, lang: str, nouns: Nouns) -> None:
-        super().__init__(lang, nouns, phrases(lang).group("continent"))
+    def __init__(self, lang: str, nouns: Nouns, uid: str = "") -> None:
+        super().__init__(lang, nouns, phrases(lang).group("continent"), uid)
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -138,12 +138,11 @@ class ContinentWriter(Writer):
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
             lines.append(self.line("banner", ", ".join(banner)))
         lines.extend(self.said(source.effects))
-        lines.extend(self.action(types, action) for types, action in self.printed(source.actions))
+        lines.extend(self.action(*each) for each in self.printed(source.actions))
         return lines
 
-    def action(self, types: str, action: ActionSource) -> Text:
+    def action(self, types: str, action: ActionSource, ordinal: int = 0) -> Text:
         """An action: its head, and below it what it needs, changes and brings."""
-        names = ", ".join(self.named("action", [name.strip() for name in types.split(",")]))
         marks = [
             self.words[key]
             for key, there in (
@@ -153,7 +152,7 @@ class ContinentWriter(Writer):
             )
             if there
         ]
-        title = f"{names} ({', '.join(marks)})" if marks else names
+        title = self.titled(types, ordinal, marks)
         price = self.price(action)
         if action.at_most is not None:
             alone = action.at_most == ["number", {"number": 1}]

@@ -1,5 +1,6 @@
 """What wordings of whole cards are put together with, in both rulesets: phrases, nouns, lists, sentences, lines."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
@@ -11,8 +12,9 @@ from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
+from fogbound.rules.reference import fold
 
-__all__ = ["Writer"]
+__all__ = ["Writer", "counted", "verbs"]
 
 _EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
 """What stands before a price that is reckoned and does not begin with a number."""
@@ -26,14 +28,31 @@ class _Gated(Protocol):
 
 
 _Action = TypeVar("_Action", bound=_Gated)
+_AnyAction = TypeVar("_AnyAction")
+
+
+def verbs(types: str) -> list[str]:
+    """The types of an action, as they are written in front of it."""
+    return [name.strip() for name in types.split(",")]
+
+
+def counted(entries: Iterable[dict[str, _AnyAction]]) -> list[tuple[str, _AnyAction, int]]:
+    """The actions of a card, each with its types and its place among those of its first type, which names it."""
+    found: list[tuple[str, _AnyAction, int]] = []
+    for entry in entries:
+        for types, one in entry.items():
+            first = verbs(types)[0]
+            found.append((types, one, 1 + sum(verbs(other)[0] == first for other, _, _ in found)))
+    return found
 
 
 class Writer:
     """Writes a card in one language, line by line; `words` are its phrases, some with a plural that ends in s."""
 
-    def __init__(self, lang: str, nouns: Nouns, words: Mapping[str, str]) -> None:
+    def __init__(self, lang: str, nouns: Nouns, words: Mapping[str, str], uid: str = "") -> None:
         self.lang = lang
         self.nouns = nouns
+        self.uid = uid  # of the card, whose actions may have names; empty for none
         self.words = words
         self.either = phrases(lang)["or"]
 
@@ -75,9 +94,20 @@ class Writer:
     def side(self, word: str) -> str:
         return next(side_noun(at, self.lang).text for at, side in enumerate(SIDES) if side == word)
 
-    def printed(self, entries: Iterable[dict[str, _Action]]) -> list[tuple[str, _Action]]:
-        """The actions of a card that players may read of, each with its types."""
-        return [(types, one) for entry in entries for types, one in entry.items() if one.needs != NEVER]
+    def printed(self, entries: Iterable[dict[str, _Action]]) -> list[tuple[str, _Action, int]]:
+        """The actions of a card that players may read of, each with its types and its place among those of its type."""
+        return [each for each in counted(entries) if each[1].needs != NEVER]
+
+    def titled(self, types: str, ordinal: int, marks: Sequence[str]) -> str:
+        """What an action is called: by its author, with its types unless that is plain, else by those; and its marks."""
+        kinds = self.named("action", verbs(types))
+        own = self.nouns.action_name(self.lang, self.uid, verbs(types)[0], ordinal) if ordinal else ""
+        if own:
+            said = [fold(word) for word in re.findall(r"\w+", own)]
+            is_plain = all(any(word.startswith(fold(kind)) for word in said) for kind in kinds)
+            marks = [*([] if is_plain else [kind[:1].lower() + kind[1:] for kind in kinds]), *marks]
+        title = own or ", ".join(kinds)
+        return f"{title} ({', '.join(marks)})" if marks else title
 
     def told(self, key: str, *trees: Any) -> list[Text]:
         """Texts behind a label, laid out; none for those that say nothing."""

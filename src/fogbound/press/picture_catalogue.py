@@ -15,7 +15,7 @@ Watched = Callable[[Sequence[Sample]], Iterable[Sample]]
 
 
 def page(parts: Sequence[Section], watched: Watched) -> str:
-    """The page of these sections; `watched` hands on the samples and tells somebody how far the work is."""
+    """The page of these sections; `watched` hands on the samples and tells how far the work is."""
     every = [sample for part in parts for sample in part.samples]
     pictures = iter([sample.picture() for sample in watched(every)])
     body = "\n".join(_section(part, [next(pictures) for _ in part.samples]) for part in parts)

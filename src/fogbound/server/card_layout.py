@@ -16,7 +16,7 @@ from fogbound.packs.lines import Text, lay_out
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.wording import ContinentWriter, icons
-from fogbound.packs.writer import Writer
+from fogbound.packs.writer import Writer, counted, verbs
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip, TextLine
 from fogbound.text import CardTexts
 
@@ -61,18 +61,15 @@ class _Parts:
         return "" if tree is None else self.writer.say(tree)
 
     def verbs(self, types: str) -> tuple[str, ...]:
-        return tuple(name.strip() for name in types.split(","))
+        return tuple(verbs(types))
 
     def readable_actions(
         self, entries: list[dict[str, _Action]]
     ) -> list[tuple[int, int | None, str, _Action]]:
         """The actions that players may read of: the place of each, the number of its options, its types, itself."""
-        all_types = [types for entry in entries for types in entry]
-        printed = [one for entry in entries for one in entry.values()]
-        firsts = [self.verbs(types)[0] for types in all_types]
         return [
-            (at, firsts[:at].count(firsts[at]) + 1 if firsts[at] in firsts[:at] else None, all_types[at], one)
-            for at, one in enumerate(printed)
+            (at, ordinal if ordinal > 1 else None, types, one)
+            for at, (types, one, ordinal) in enumerate(counted(entries))
             if one.needs != NEVER
         ]
 

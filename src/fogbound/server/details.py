@@ -98,7 +98,7 @@ def chart_page(broadcast: Broadcast, presenter: Presenter) -> wire.ChartPage:
     """The chart as a seat knows it, with the faces of what stands on it."""
     chart = broadcast.table.chart(presenter.seat)
     faces = broadcast.loaded.faces[presenter.lang]
-    recalled = recall.recall(presenter.renderer, presenter.known.memories)
+    recalled = recall.recall(presenter.renderer, presenter.known)
     shown = tuple(faces.face(name, recalled, presenter.known.met_names) for name in sorted(chart.names()))
     return wire.ChartPage(chart=chart, faces=shown)
 
@@ -150,7 +150,7 @@ def replay_moment(
         if line
     ]
     names = presenter.names | {card.partition("#")[0] for line in lines for card in line.cards}
-    recalled = recall.recall(presenter.renderer, presenter.known.memories)
+    recalled = recall.recall(presenter.renderer, presenter.known)
     return (
         wire.ReplayMoment(
             step=step,

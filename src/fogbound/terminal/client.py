@@ -507,7 +507,8 @@ class LineClient:
         for line, item in narrative.sentences(self.renderer, fresh, said.needed, self.is_brief):
             name = item.cards[-1].partition("#")[0] if item.cards else ""
             is_read_out = item.is_read_out and name not in read_out
-            rows = self._read_out(name, item) if is_read_out else []
+            story = self.screens().story(name) if is_read_out else name
+            rows = self._read_out(name, item, story) if is_read_out else []
             is_again = is_read_out and name in self._read
             told = spoken_line(
                 self.renderer, self._question_name(), line, item, said, sets_up, bool(rows), is_again
@@ -522,12 +523,13 @@ class LineClient:
             if rows:
                 read_out.add(name)
             if is_read_out:
-                self._read.update((name, *self.renderer.texts.traits(name)))
+                self._read.update((name, story, *self.renderer.texts.traits(name)))
             if "leads-nowhere" in item.roles and not item.cards:
                 self._point_at_riddles()
 
-    def _read_out(self, name: str, item: SeenNews) -> list[str]:
-        """A card to be read out: the next times an event without its prose, and others by their titles alone.
+    def _read_out(self, name: str, item: SeenNews, story: str) -> list[str]:
+        """A card to be read out: the next times an event without its prose, and others by their titles alone, unless
+        they tell another story then.
 
         What a trait does is told when it is met first.
         """
@@ -535,7 +537,7 @@ class LineClient:
         traits = [
             screens.trait(trait) for trait in self.renderer.texts.traits(name) if trait not in self._read
         ]
-        if "anew" in item.roles or name not in self._read:
+        if "anew" in item.roles or story not in self._read:
             return [*screens.read_out(name), *traits]
         return [*screens.gist(name), *traits] if "lays-event" in item.roles else []
 

@@ -122,7 +122,7 @@ class Explanations:
             return
         if rows:
             frame = self.known.view.actions[-1]
-            name = self.renderer.texts.noun(self.lang, "action", frame.verb).text
+            name = self.renderer.action_in_progress(frame.verb, frame.card, frame.index)
             self._odds_table(name, rows, self.known.basis)
         elif actions:
             for at, (label, option) in actions:

@@ -22,6 +22,7 @@ from fogbound.rules.reference import fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.text import CardTexts, catalogue
+from fogbound.text.card_texts import came_again
 from fogbound.text.screens.base import rows
 
 __all__ = ["show"]
@@ -128,6 +129,9 @@ def _lines(texts: CardTexts, card: LoadedCard, languages: tuple[str, ...]) -> It
         if picture:
             yield f"  [{picture}]"
         yield from (f"  {line}" for line in texts.prose(card.uid, lang))
+        again = texts.part(card.uid, "flavour", lang, {came_again(card.uid): "yes"})
+        if card.uid in texts.told_anew:
+            yield f"  {catalogue(lang).say('show-again')} {again}"
         replies = texts.card(card.uid).citadel.replies if texts.card(card.uid).is_passage else ()
         yield from (f"  – {texts.offer(card.uid, at, lang)}" for at in range(len(replies)))
         text = texts.text(card.uid, lang)

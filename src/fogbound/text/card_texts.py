@@ -6,13 +6,14 @@ from typing import Final, TypeVar
 from fogbound.packs.alternatives import alternatives, choice_attribute
 from fogbound.packs.books import Trees, bound, trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
-from fogbound.packs.lines import Text, plain
+from fogbound.packs.lines import LONGEST, Text, count_words, lay_out, plain, sentences
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import terms_in
 from fogbound.packs.wording import card_text, heading, say
+from fogbound.packs.writer import counted, verbs
 
 __all__ = ["CardTexts"]
 
@@ -21,6 +22,9 @@ MOST_TABLES: Final = 512
 
 MOST_KEPT: Final = 16384
 """How many cards and texts are kept ready for them."""
+
+AGAIN: Final = "again"
+"""The attribute of the flavour of a card that has come before, or of a paragraph that was read before."""
 
 _Key = TypeVar("_Key")
 _Made = TypeVar("_Made")
@@ -79,6 +83,7 @@ class CardTexts:
         self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
         self._alternatives: dict[str, list[Tree]] = {}  # what may be chosen on a card, by its id
         self._terms: set[str] | None = None
+        self._told_anew: list[str] | None = None
 
     def _share(self, first: "CardTexts") -> None:
         """Have everything in common with those texts that is kept by what was met."""
@@ -223,8 +228,8 @@ class CardTexts:
         card = self.card(name)
         key = (card.uid, self.edition(card.uid), lang)
         if key not in self._uses:
-            source, writer = card.citadel, CitadelWriter(lang, self.nouns)
-            actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
+            source, writer = card.citadel, CitadelWriter(lang, self.nouns, card.uid)
+            actions = [writer.action(*each) for each in writer.printed(source.actions)]
             self._uses[key] = (*writer.said(source.effects), *actions)
         return list(self._uses[key])
 
@@ -250,10 +255,26 @@ class CardTexts:
         return [line for line in told if line]
 
     def part(self, name: str, part: str, lang: str, recalled: Mapping[str, str]) -> str:
-        """One part of a card's story, told in a message of its own or beside the word that names it; else empty."""
+        """One part of a card's story, told in a message of its own or beside the word that names it; else empty.
+
+        What comes once more may have another flavour then.
+        """
         card = self.card(name)
+        if part == "flavour" and came_again(card.uid) in recalled:
+            again = self.nouns.told(lang, message_id("card", card.uid), AGAIN, recalled)
+            if again:
+                return again
         keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
         return next((told for key in keys if (told := self.nouns.told(lang, key, part, recalled))), "")
+
+    @property
+    def told_anew(self) -> list[str]:
+        """The ids of the cards and paragraphs that tell something else when they come once more."""
+        if self._first is not self:
+            return self._first.told_anew
+        if self._told_anew is None:
+            self._told_anew = [uid for uid in self._cards if self.nouns.has(message_id("card", uid), AGAIN)]
+        return self._told_anew
 
     def reply(self, name: str, at: int, lang: str) -> str:
         """What a reply of a paragraph is called, by its place."""
@@ -302,7 +323,17 @@ class CardTexts:
 
     def action_name(self, card: str, verb: str, ordinal: int | None, lang: str) -> str:
         """What the author calls an action of a card, by its type and its place among those; empty for no name."""
-        return self.nouns.action_name(lang, card.partition("#")[0], verb, ordinal or 1)
+        return self.nouns.action_name(lang, card.partition("#")[0], verb, max(1, ordinal or 1))
+
+    def ordinal(self, name: str, verb: str, index: int) -> int:
+        """The place of an action among those of its type, by its place among all of its card or of the item it makes."""
+        source = self.printing.whole(self.card(name).uid).source
+        item = getattr(source, "item", None)
+        for entries in (source.actions, item.actions if item is not None else []):
+            found = counted(entries)
+            if index < len(found) and verb in verbs(found[index][0]):
+                return found[index][2]
+        return 1
 
     def choice_name(self, card: str, effect: int, lang: str) -> str:
         """What the author calls something that may be chosen on a card; empty for no name."""
@@ -339,6 +370,13 @@ class CardTexts:
             self._deeds[key] = say(told, lang, self.nouns, infinitive=True) if told is not None else ""
         return self._deeds[key]
 
+    def offered_effect(self, number: int, lang: str) -> str:
+        """What an effect of the book does, as an option is called that does it: in sentences, if one would be endless."""
+        said = self.effect(number, lang)
+        return (
+            said if _is_followable(said) else self._in_sentences(self._redactor.text(self.tree(number)), lang)
+        )
+
     def uses(self, term: str) -> bool:
         """Whether any text of the book is made with this term."""
         if self._first is not self:
@@ -371,8 +409,23 @@ class CardTexts:
         key = (number, self._edition_of(number, tree, self._asked_of), lang)
         if key not in self._powers:
             told = self._redactor.text(tree)
-            self._powers[key] = say(told, lang, self.nouns) if told is not None else ""
+            said = say(told, lang, self.nouns) if told is not None else ""
+            self._powers[key] = said if _is_followable(said) else self._in_sentences(told, lang)
         return self._powers[key]
+
+    def _in_sentences(self, tree: Tree | None, lang: str) -> str:
+        """A text in one paragraph of several sentences."""
+        return plain(lay_out(tree or SOMETHING, lang, self.nouns))
+
+
+def _is_followable(text: str) -> bool:
+    """Whether no sentence of a text is endless."""
+    return all(count_words(one) <= LONGEST for one in sentences(text))
+
+
+def came_again(uid: str) -> str:
+    """The name under which a game recalls that a card has come, or a paragraph been read, more than once."""
+    return f"{uid} again"
 
 
 def _make_room(kept: dict[_Key, _Made]) -> None:

@@ -18,9 +18,9 @@ def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[Tex
     source = card.citadel
     if texts.text(name, lang) != texts.text(name, lang, exact=True):
         return texts.text(name, lang)
-    writer = CitadelWriter(lang, texts.nouns)
+    writer = CitadelWriter(lang, texts.nouns, card.uid)
     effects = [effect for effect in source.effects if effect is not None and not happens_at_once(effect)]
     if not card.is_on_board:
-        actions = [writer.action(types, action) for types, action in writer.printed(source.actions)]
+        actions = [writer.action(*each) for each in writer.printed(source.actions)]
         return [*writer.said([source.text, *effects]), *actions]
     return [*writer.said(effects), *(writer.action(*offer) for offer in known.offers(card.uid, source))]

@@ -1,18 +1,29 @@
-"""What a game remembers, as names that prose can mention: persons, scenarios, places (K-D-07, K-D-12)."""
+"""What a game remembers, as names that prose can mention: persons, scenarios, places (K-D-07, K-D-12).
+
+And what comes once more, so that it may tell another story.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from fogbound.text.card_texts import came_again
 from fogbound.view.news_schema import SeenLine
 from fogbound.view.schema import SeenMemory
 
 if TYPE_CHECKING:
     from fogbound.text.render import Renderer
+    from fogbound.view import Perspective
 
 __all__ = ["line", "recall"]
 
 
-def recall(renderer: "Renderer", memories: Sequence[SeenMemory]) -> dict[str, str]:
+def recall(renderer: "Renderer", known: "Perspective") -> dict[str, str]:
+    """Everybody and everywhere that is remembered, and the cards that tell something else as they have come before."""
+    anew = {came_again(uid): "yes" for uid in renderer.texts.told_anew if known.comes_again(uid)}
+    return _people_and_places(renderer, known.memories) | anew
+
+
+def _people_and_places(renderer: "Renderer", memories: Sequence[SeenMemory]) -> dict[str, str]:
     """Everybody and everywhere that is remembered: `$promise`, `$promise-scenario`, `$promise-place`.
 
     A memory of several characters names all of them, and the scenario and place of the last.
@@ -28,7 +39,7 @@ def recall(renderer: "Renderer", memories: Sequence[SeenMemory]) -> dict[str, st
 def line(renderer: "Renderer", told: SeenLine, card: str, who: str) -> str:
     """A line of a card that is read out for a player, with the circumstances of what it tells."""
     names = {
-        **recall(renderer, told.memories),
+        **_people_and_places(renderer, told.memories),
         "who": who,
         "scenario": renderer.name(told.scenario),
         "place": renderer.name(told.place),

@@ -95,6 +95,10 @@ class Renderer:
             return own
         return self.say("action-called", name=own, action=kind[:1].lower() + kind[1:])
 
+    def action_in_progress(self, verb: str, card: str | None, index: int) -> str:
+        """What an action is called, by its place on its card."""
+        return self.action(verb, card, self.texts.ordinal(card, verb, index) if card else None)
+
     def action_title(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
         """The same where the sign of its type stands beside it."""
         own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
@@ -127,6 +131,9 @@ class Renderer:
         arguments: Arguments = {"alone": "yes" if message.is_alone else "no", "home": self.home()}
         for name, blank in message.blanks.items():
             arguments[name] = self._blank_text(blank)
+        match message.blanks:
+            case {"action": NamedWord(word=verb), "card": NamedCard(id=str(card)), "ordinal": int(ordinal)}:
+                arguments["action"] = self.action(verb, card, ordinal)
         said = self.say(message.key, **arguments)
         return said[:1].upper() + said[1:]
 
@@ -251,11 +258,11 @@ class Renderer:
             return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
         if named.effect is None:
             return ""
-        if named.label == "choose" and named.cards:
+        if named.cards:
             own = texts.choice_name(named.cards[0], named.effect, self.lang)
             if own:
                 return own
-        said = texts.effect(named.effect, self.lang)
+        said = texts.offered_effect(named.effect, self.lang)
         said = self._with_names(said, named.seen) if named.seen else said
         return said[:1].upper() + said[1:] if named.label == "choose" else said
 
@@ -284,7 +291,7 @@ class Renderer:
 
     def prose(self, known: Perspective, card: str) -> list[str]:
         """The story of a card, with the names of what this game remembers."""
-        return self.texts.prose(card, self.lang, recall.recall(self, known.memories))
+        return self.texts.prose(card, self.lang, recall.recall(self, known))
 
     def answer(self, known: Perspective, answer: str) -> str:
         """What an earlier answer was, from the id of its option alone."""

@@ -72,7 +72,7 @@ class AskedOption:
 
     @property
     def name_without_copy(self) -> str:
-        """Its name whichever copy of a card it is about, and whomever it is for where that makes no difference."""
+        """Its name, whichever copy of a card and whichever player it is about, where that makes no difference."""
         if self.bits & ALIKE:
             return self.verb
         return _COPY.sub("", self.id) if "#" in self.id else self.id

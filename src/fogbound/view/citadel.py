@@ -25,9 +25,10 @@ from fogbound.rules.citadel.options import OPTION_REPLY
 from fogbound.rules.citadel.reading import Reading, speaker
 from fogbound.rules.citadel.verbs.claims import digits
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import CUSTOM
+from fogbound.rules.common.book import CUSTOM, PARAGRAPH
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.frames import UNDECIDED
+from fogbound.rules.common.reveal import times_taken
 from fogbound.view.citadel_schema import (
     CitadelBuilding,
     CitadelCharacter,
@@ -56,7 +57,17 @@ from fogbound.view.readings import standing
 from fogbound.view.remembered import remembered
 from fogbound.view.schema import SeenCard, SeenDie, SeenMemory, SeenQuestion, View
 
-__all__ = ["memories", "names", "question", "stages", "standpoint", "view", "words", "worked_out"]
+__all__ = [
+    "memories",
+    "names",
+    "question",
+    "stages",
+    "standpoint",
+    "times_told",
+    "view",
+    "words",
+    "worked_out",
+]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone", "unconscious", "held")
 _STAGES: Final = ("gear-up", "draw", "result", "consequence", "over")
@@ -129,6 +140,14 @@ def stages() -> tuple[str, ...]:
 def memories(game: Game) -> tuple[SeenMemory, ...]:
     """What the game remembers of persons: who fell first, and what packs ask for."""
     return remembered(game, memory.FIRST_FALLEN)
+
+
+def times_told(game: Game, card: int) -> int:
+    """How often a paragraph has been read, or another card been revealed."""
+    definition = rules_of(game).cards[card]
+    if definition.kind != PARAGRAPH:
+        return times_taken(game, card)
+    return memory.times_read(game, rules_of(game).paragraphs[definition.story].number)
 
 
 def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:

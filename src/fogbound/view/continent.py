@@ -8,6 +8,7 @@ from fogbound.packs.sentences import Tree
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import OWN, SKILL, Book
 from fogbound.rules.common.frames import UNDECIDED
+from fogbound.rules.common.reveal import times_taken
 from fogbound.rules.continent import cost, life, limits, result, sight, table
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.book import rules_of
@@ -33,7 +34,17 @@ from fogbound.view.schema import (
     View,
 )
 
-__all__ = ["memories", "names", "question", "stages", "standpoint", "view", "words", "worked_out"]
+__all__ = [
+    "memories",
+    "names",
+    "question",
+    "stages",
+    "standpoint",
+    "times_told",
+    "view",
+    "words",
+    "worked_out",
+]
 
 _STATUS: Final = ("empty", "present", "away", "eliminated", "gone")
 _STAGES: Final = ("item", "cost", "result", "skill", "discard", "consequence", "hand-limit", "over")
@@ -91,6 +102,11 @@ def stages() -> tuple[str, ...]:
 def memories(game: Game) -> tuple[SeenMemory, ...]:
     """What the game remembers of persons."""
     return remembered(game)
+
+
+def times_told(game: Game, card: int) -> int:
+    """How often a card has been revealed."""
+    return times_taken(game, card)
 
 
 def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:

@@ -236,7 +236,7 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
 
 
 def _is_choice(kind: Kind) -> bool:
-    """Whether it tells of an effect that somebody chose, and not of a line that is read out."""
+    """Whether it tells of an effect that a player chose, and not of a line that is read out."""
     return kind.n == EFFECT and not kind.role & roles.RECITES
 
 

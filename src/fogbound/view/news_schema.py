@@ -56,7 +56,7 @@ class SeenNews(msgspec.Struct, frozen=True, kw_only=True):
     to: NamedSeat | None = None  # another person
     strips: tuple[SeenStrip, ...] = ()  # of revealed cards, in their order
     line: SeenLine | None = None
-    effect: NamedEffect | None = None  # that somebody chose
+    effect: NamedEffect | None = None  # that a player chose
     said_by: tuple[str, ...] = ()  # the verbs of options that have said as much
 
     @property

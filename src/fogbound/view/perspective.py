@@ -18,7 +18,7 @@ from fogbound.view.explanations import refusals, why
 from fogbound.view.meeting import table_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projection import Standpoint
-from fogbound.view.projections import memories, names, stages, standpoint, view, words, worked_out
+from fogbound.view.projections import memories, names, stages, standpoint, times_told, view, words, worked_out
 from fogbound.view.readings import offers, standing
 from fogbound.view.schema import SeenMemory, SeenRefused, SeenRow, View
 
@@ -195,8 +195,8 @@ class Perspective:
         """What is printed on a card with its numbers worked out, without what cannot come true in this game."""
         return standing(self._game, self._card(name), max(0, self.focus)).entry(source)
 
-    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource]]:
-        """The actions of a card on the Board that say more than the options will, by their types."""
+    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource, int]]:
+        """The actions of a card on the Board that say more than the options will, with their types and places."""
         return offers(self._game, self._card(name), max(0, self.focus), source)
 
     def outcomes(self, option: str) -> list[tuple[Tree | None, Tree | None]]:
@@ -223,6 +223,10 @@ class Perspective:
         if self._memories is None:
             self._memories = memories(self._game)
         return self._memories
+
+    def comes_again(self, name: str) -> bool:
+        """Whether a card has been revealed, or a paragraph been read, more than once in this adventure."""
+        return times_told(self._game, self._card(name)) > 1
 
     # -- cards -------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ __all__ = [
     "ruleset_of",
     "stages",
     "standpoint",
+    "times_told",
     "view",
     "words",
     "worked_out",
@@ -39,6 +40,8 @@ class _Projection(Protocol):
     def stages(self) -> tuple[str, ...]: ...
 
     def memories(self, game: Game) -> tuple[SeenMemory, ...]: ...
+
+    def times_told(self, game: Game, card: int) -> int: ...
 
     def worked_out(self, game: Game, card: int, seat: int, text: Tree | None) -> Tree | None: ...
 
@@ -88,6 +91,11 @@ def stages(game: Game) -> tuple[str, ...]:
 def memories(game: Game) -> tuple[SeenMemory, ...]:
     """What the game remembers of persons, for prose to name."""
     return _of(game).memories(game)
+
+
+def times_told(game: Game, card: int) -> int:
+    """How often a card has been revealed, or a paragraph been read, which everybody knows."""
+    return _of(game).times_told(game, card)
 
 
 def worked_out(game: Game, card: int, seat: int, text: Tree | None) -> Tree | None:

@@ -14,6 +14,7 @@ from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree, terms_in
+from fogbound.packs.writer import counted
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, LEXICON, SETTLED, Term
@@ -155,12 +156,12 @@ def standing(game: Game, card: int, seat: int) -> Standing:
     return Standing(game, card, seat, term_builder(book_of(game)))
 
 
-def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[str, ActionSource]]:
-    """The actions of a card on the Board that say more than the options will, by their types."""
-    printed = [pair for entry in source.actions for pair in entry.items()]
+def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[str, ActionSource, int]]:
+    """The actions of a card on the Board that say more than the options will, with their types and places among those."""
+    printed = counted(source.actions)
     now = standing(game, card, seat)
     found = []
-    for (types, action), rule in zip(printed, book_of(game).cards[card].actions, strict=True):
+    for (types, action, ordinal), rule in zip(printed, book_of(game).cards[card].actions, strict=True):
         if action.needs == NEVER:
             continue
         is_settled = rule.needs is not None and _is_settled(action.needs)
@@ -168,7 +169,7 @@ def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[
             continue
         short = _shorten(replace(action, needs=None) if is_settled else action, rule, now)
         if short.rows or short.success or short.failure or short.modifiers or short.mandatory:
-            found.append((types, short))
+            found.append((types, short, ordinal))
     return found
 
 

@@ -624,6 +624,7 @@ read-below = { $n ->
 glossary-none = is not in the glossary yet.
 text-smaller = Smaller letters
 text-larger = Larger letters
+text-letter = A
 hope = { $n } hope
 everywhere = Everywhere
 rows = Rows of the compound action

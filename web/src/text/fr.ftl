@@ -630,6 +630,7 @@ read-below = { $n ->
 glossary-none = n’est pas encore dans le glossaire.
 text-smaller = Lettres plus petites
 text-larger = Lettres plus grandes
+text-letter = A
 hope = { $n ->
     [0] aucun espoir
     [one] 1 espoir

@@ -11,6 +11,8 @@ from typing import Final
 
 from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
 from fogbound.packs.reference.index import index_page, key_words, singular, words_about
+from fogbound.packs.reference.places import places_chapter
+from fogbound.packs.reference.recipes import recipe_page, recipes_about, told
 from fogbound.packs.reference.terms import markdown, plain, shown
 from fogbound.packs.reference.topics import TOPICS, Topic, terms_of
 from fogbound.rules.common.chronicle import HAPPENINGS
@@ -21,7 +23,7 @@ __all__ = ["FRONT", "differing", "found", "overview", "pages"]
 FRONT: Final = "effects.md"
 """The first page, beside the folder of the others."""
 
-CHAPTERS: Final[tuple[Callable[[], str], ...]] = ()
+CHAPTERS: Final[tuple[Callable[[], str], ...]] = (places_chapter,)
 """What else the first page ends with: functions that give Markdown."""
 
 _SORTED: Final = {
@@ -52,6 +54,7 @@ _SHOWN: Final = {
 def pages() -> Mapping[str, str]:
     """Every page by its path in the folder of the documentation."""
     made = {FRONT: _front(), "effects/index.md": index_page({name: _mark(name) for name in LEXICON})}
+    made["effects/recipes.md"] = recipe_page()
     made.update({f"effects/{topic.name}.md": _topic(topic) for topic in TOPICS})
     return made
 
@@ -136,13 +139,13 @@ def overview() -> Iterator[str]:
 
 
 def found(words: str) -> list[list[str]]:
-    """The terms that fit these words, the best first: their name, a topic, how they begin, the words about them."""
+    """The recipes and terms that fit these words, the best first: by name, topic, how they begin, words about them."""
     asked = words.lower().split()
     topic = next((topic for topic in TOPICS if topic.name == "-".join(asked)), None)
     if topic is not None:
         return [list(plain(shown(term))) for term in terms_of(topic)]
     ranked = sorted((rank, name) for name in LEXICON if (rank := _rank(name, asked)))
-    return [list(plain(shown(LEXICON[name]))) for _, name in ranked]
+    return [*map(told, recipes_about(words)), *(list(plain(shown(LEXICON[name]))) for _, name in ranked)]
 
 
 _LEFT_OUT: Final = re.compile(r"\[[^\]]*\] ?")

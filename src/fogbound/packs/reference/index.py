@@ -44,6 +44,8 @@ def _openings(parts: tuple[Part, ...]) -> Iterator[str]:
     for at, part in enumerate(parts):
         if isinstance(part, Optional):
             yield from _openings(part.parts)
+            if part.must:
+                return
         elif isinstance(part, Literal) and part.words[0].isalpha():
             following = parts[at + 1] if at + 1 < len(parts) else None
             more = following.words[:1] if isinstance(following, Literal) else ()

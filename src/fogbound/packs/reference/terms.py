@@ -17,6 +17,7 @@ __all__ = ["RULESET_NAMES", "Shown", "markdown", "plain", "shown", "syntax"]
 RULESET_NAMES: Final = {"continent": "Continent", "citadel": "Citadel"}
 
 _SLOT = re.compile(r"\{\w+:(\w+)!?\}")
+_MUST = re.compile(r"\[([^\[\]]*)\]\(\w+!\)")
 _FLAG = re.compile(r"\]\(\w+\)")
 _LOOSE = re.compile(r" ([:,;)])|(\() ")
 
@@ -39,7 +40,7 @@ class Shown(NamedTuple):
 
 def syntax(way: str) -> str:
     """A way to write a term, for the eye."""
-    return _LOOSE.sub(r"\1\2", _FLAG.sub("]", _SLOT.sub(r"{\1}", way)))
+    return _LOOSE.sub(r"\1\2", _FLAG.sub("]", _MUST.sub(r"\1", _SLOT.sub(r"{\1}", way))))
 
 
 @cache

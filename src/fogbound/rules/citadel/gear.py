@@ -54,14 +54,20 @@ def matches(game: Game, frame: Pass, card: int, burden: bool) -> bool:
     for ability in book_of(game).cards[card].abilities:
         if not ability.types & types or not is_gear(ability.point):
             continue
-        if not burden or (ability.must and holds(game, ability, card, frame.active)):
+        binds = ability.must and ability.point != points.SKIP_FAILURE  # which spares, and asks nothing
+        if not burden or (binds and holds(game, ability, card, frame.active)):
             return True
     return False
 
 
 def is_gear(point: int) -> bool:
     """Whether an effect at this point serves an action and needs its card to be selected."""
-    return point in points.BY_USE or points.ICONS <= point <= points.ADD_HAND or point == points.SELECTED
+    return (
+        point in points.BY_USE
+        or points.ICONS <= point <= points.ADD_HAND
+        or point == points.SELECTED
+        or point == points.SKIP_FAILURE
+    )
 
 
 def selectable(game: Game, frame: Pass, burden: bool) -> list[int]:

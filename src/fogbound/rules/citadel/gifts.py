@@ -123,8 +123,8 @@ def is_compulsory(game: Game, frame: Pass, force: InForce) -> bool:
     A reduction stays a choice even on a card that binds: any amount down from 0 may be used (T-DRAW-02, T-DRAW-03).
     """
     ability = force.ability
-    if isinstance(ability, Conversion) or ability.point in OFFERED:
-        return False
+    if isinstance(ability, Conversion) or ability.point in OFFERED or ability.group:
+        return False  # of effects that stand in one list the player chooses (T-RUL-19)
     if ability.point == points.COST and amount_of(game, frame, force) > 0:
         return True
     if force.among is not None and ability.effect is None:

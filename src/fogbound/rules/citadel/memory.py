@@ -39,6 +39,11 @@ def note_read(game: Game, number: int, seat: int) -> None:
     note_speaker(game, seat)
 
 
+def times_read(game: Game, number: int) -> int:
+    """How often a paragraph was read in this adventure."""
+    return game.chronicle.get(f"read {number:03}", 0)
+
+
 def was_read(game: Game, number: int) -> bool:
     """Whether a paragraph was read in this adventure."""
     return f"read {number:03}" in game.chronicle

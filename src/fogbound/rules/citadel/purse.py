@@ -14,7 +14,7 @@ from fogbound.rules.citadel.recovery import DiscardOwed
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
-from fogbound.rules.common.force import in_force
+from fogbound.rules.common.force import concerns, in_force
 
 # -- discarding and giving -------------------------------------------------------------------------
 
@@ -41,7 +41,8 @@ def may_give(game: Game, card: int, giver: int, receiver: int) -> bool:
     if here == there:
         return True
     return any(
-        force.card == card and there in neighbours(game, here) for force in in_force(game, points.GIVING)
+        force.card == card and concerns(game, force, giver) and there in neighbours(game, here)
+        for force in in_force(game, points.GIVING)
     )
 
 

@@ -262,7 +262,7 @@ class OfferInvolvement(Question):
                 if beyond(here, side) == game.places[self.card]:
                     message = message.fog("card", side)
         else:
-            message = message.card("card", self.card)
+            message = message.card("card", self.card).count("ordinal", max(1, actions[self.index].ordinal))
         return message.seat("who", self.active).seat("other", self.helper)
 
     def take(self, game: Game, option: Option, value: str) -> None:

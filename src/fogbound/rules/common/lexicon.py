@@ -8,12 +8,15 @@ How syntax is written
     take {number:number}                 words as they stand, and slots `{name:sort}`
     take/takes {number:number}           either word
     take {number:number} [if available](available)    an optional part; its name is a flag that is set
+    the mode is [easy](easy!)            words that must be there, and set a flag all the same
     [if {when:condition}]                an optional part with a slot of its own
     not {when:condition!}                a slot to which nothing is joined: in `not A and B` it is A alone
 """
 
 from collections.abc import Callable
 from typing import Final
+
+from fogbound.rules.common.standing_places import PLACES, REFLEX
 
 AFTER_SUCCESS: Final = 1
 AFTER_FAILURE: Final = 2
@@ -72,14 +75,14 @@ class Term:
         self.compares: Callable[[int, int], bool] | None = None
         self.void: tuple[str, ...] = ()
         self.reckons: Callable[..., int] | None = None
+        self.proposes: tuple[str, ...] = ()
         self.counts_met = False
         self.moment = ""
         self.lands: tuple[str, tuple[str, ...]] = ("", ())
-        self.not_beside = ""
         self.serves = False
         self.is_of_reflex = False
-        self.places: tuple[str, ...] = ()
-        self.reason = ""
+        self.in_place = False
+        self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
         self.topic = ""
         self.because = ""
         self.only: dict[str, tuple[str, str]] = {}
@@ -166,14 +169,13 @@ def declare(
     compares: Callable[[int, int], bool] | None = None,
     void: tuple[str, ...] = (),
     reckons: Callable[..., int] | None = None,
+    proposes: tuple[str, ...] = (),
     counts_met: bool = False,
     moment: str = "",
     lands: tuple[str, tuple[str, ...]] = ("", ()),
-    not_beside: str = "",
     serves: bool = False,
     is_of_reflex: bool = False,
-    places: tuple[str, ...] = (),
-    reason: str = "",
+    in_place: bool = False,
     topic: str = "",
     because: str = "",
     only: dict[str, tuple[str, str]] | None = None,
@@ -184,13 +186,13 @@ def declare(
     A number `is_formula` if nobody needs to reckon it who reads a card, goes `by_players` if it depends on nothing but
     how many play, and `counts_met` things of which there are none
     as long as nobody has met one; `void` names the parts of a sum that say nothing when they are 0. What is composed
-    of numbers `reckons` them from its slots; a comparison `compares` two numbers. `moment` is when an ability performs
-    its effect: `camp`, `between` actions, or `laid`, as soon as its card lies there. `lands` tells what cards do where
-    an effect sends them, and which kinds of cards can.
+    of numbers `reckons` them from its slots; what may be done or left `proposes` the effects in some slots; a
+    comparison `compares` two numbers. `moment` is when an ability performs its effect: `camp`, `between` actions, or
+    `laid`, as soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of
+    cards can.
 
-    Where an ability may stand: `not_beside` is why it cannot be a modifier of an action on the Continent; at the
-    Citadel it stands in these `places` only, for this `reason`, it `serves` an action, so that others may exclude it,
-    and `is_of_reflex` if it works when its card is revealed.
+    An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
+    if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.
 
     In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
 
@@ -209,17 +211,45 @@ def declare(
         said.compares = compares or said.compares
         said.void = void or said.void
         said.reckons = reckons or said.reckons
+        said.proposes = proposes or said.proposes
         said.counts_met = counts_met or said.counts_met
         said.moment = moment or said.moment
         said.lands = lands if lands[0] else said.lands
-        said.not_beside = not_beside or said.not_beside
         said.serves = serves or said.serves
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
-        said.places = places or said.places
-        said.reason = reason or said.reason
+        said.in_place = in_place or said.in_place
         said.topic = topic or said.topic
         said.because = because or said.because
         said.only = only or said.only
+
+
+def not_in(*names: str, places: tuple[str, ...], reason: str, ruleset: str = "") -> None:
+    """Say why these abilities cannot stand in some places: a clause that authors read after "nothing would come of it".
+
+    Of several reasons for one place the first counts; with a ruleset it is that one's alone.
+    """
+    for name in names:
+        for each in [ruleset] if ruleset else PLACES:
+            for place in places:
+                LEXICON[name].barred.setdefault((each, place), reason)
+
+
+def only_in(*names: str, places: tuple[str, ...], reason: str, ruleset: str = "") -> None:
+    """Say why these abilities can stand nowhere but here."""
+    for each in [ruleset] if ruleset else PLACES:
+        others = tuple([place for place in PLACES[each] if place not in places])
+        not_in(*names, places=others, reason=reason, ruleset=each)
+
+
+REVEALED: Final = "a Reflex works when it is revealed and never else"
+
+
+def reason_against(ability: str, ruleset: str, place: str) -> str:
+    """Why nothing would come of an ability, by the name of its term, in this place; "" where it works."""
+    said = LEXICON[ability]
+    if place == REFLEX and not said.is_of_reflex:
+        return REVEALED
+    return said.barred.get((ruleset, place), "")
 
 
 ANY: Final = "any"

@@ -14,7 +14,7 @@ from fogbound.rules.common.explore import OpenSpace
 from fogbound.rules.common.failure import offer_turning
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.options import OPTION_DISCARD, OPTION_KEEP
-from fogbound.rules.common.reactions import react
+from fogbound.rules.common.reactions import entered, react
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent import gifts, items, life, news, table
@@ -72,6 +72,7 @@ class KeepSkill(Question):
             frame.kept = (*frame.kept, option.card)
             frame.keepers = (*frame.keepers, option.seat)
             game.tell(common_news.KEPT, option.seat, option.card)
+            entered(game, option.card, option.seat)
         else:
             action_frame(game).keepers = action_frame(game).involved  # nobody keeps another one either
 

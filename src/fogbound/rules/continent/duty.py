@@ -85,17 +85,19 @@ class ChooseMandatory(Question):
         if option.verb == OPTION_SKIP:
             game.next(SkipMandatory(self.card, self.involved))
             return
-        involved = led_by(self.involved, option.seat)
+        involved = takers(game, self.card, option, self.involved)
         game.next(TakeAction(self.card, option.index, option.seat, involved, True, NONE))
 
     def rules(self) -> tuple[str, ...]:
         return ("C-LEG-07", "C-RUL-48")
 
 
-def led_by(involved: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The same people, with the one who leads them first."""
-    at = involved.index(seat)
-    return involved[at:] + involved[:at]
+def takers(game: Game, card: int, option: Option, involved: tuple[int, ...]) -> tuple[int, ...]:
+    """The same people, with the one who leads them first; no more than the action says, if it does (C-CARD-19)."""
+    at = involved.index(option.seat)
+    in_order = involved[at:] + involved[:at]
+    most = book_of(game).face(game, card).actions[option.index].most_involved
+    return in_order[: max(1, most.count(game, card, option.seat, NONE))] if most is not None else in_order
 
 
 class SkipMandatory(Step):
@@ -111,5 +113,5 @@ class SkipMandatory(Step):
         game.tell(news.SKIPPED, seat, self.card)
         game.open(Party(seat, involved))
         game.next(PutAwaySource(self.card, seat))
-        if game.where[self.card] == tabletop.RESOLVING:
+        if game.where[self.card] in (tabletop.RESOLVING, tabletop.BOARD):
             do(game, book_of(game).cards[self.card].skipped, self.card, seat)

@@ -23,7 +23,7 @@ from fogbound.rules.continent import camp, cost, items, leading, legality, life,
 from fogbound.rules.continent import frames as stage
 from fogbound.rules.continent.action import use_item
 from fogbound.rules.continent.book import Source
-from fogbound.rules.continent.duty import ChooseMandatory, led_by
+from fogbound.rules.continent.duty import ChooseMandatory, takers
 from fogbound.rules.continent.frames import ActionFrame, action_frame, current
 from fogbound.rules.continent.options import (
     OPTION_CAMP,
@@ -235,7 +235,7 @@ def forecast(game: Game, option: Option) -> Game:
     column = legality.item_shown(game, option.card)
     involved: tuple[int, ...] = (option.seat,)
     if isinstance(question, ChooseMandatory):
-        involved = led_by(question.involved, option.seat)
+        involved = takers(game, option.card, option, question.involved)
     elif printed(game, option.card, option.index, column).all_hands:
         involved = tuple(tabletop.clockwise(game, option.seat))
     terrain = game.figures[option.seat]

@@ -271,6 +271,7 @@ class Join(Question):
         on_item = self.column != NONE and game.zones[self.column]
         message = self.says().word("action", "action", action.kind)
         message = message.card("card", game.zones[self.column][0] if on_item else self.card)
+        message = message.count("ordinal", max(1, action.ordinal))
         return message.seat("who", self.active).choice("risk", "yes" if may_fail else "no")
 
     def take(self, game: Game, option: Option, value: str) -> None:

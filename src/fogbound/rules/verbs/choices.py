@@ -259,4 +259,6 @@ term(
 )
 
 declare("choose", seen=AFTER_SUCCESS | AFTER_FAILURE)
+declare("may", proposes=("effect",))
+declare("pay-or", proposes=("price", "otherwise"))
 declare("even-in-vain", topic="draws")

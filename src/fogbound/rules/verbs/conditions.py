@@ -319,7 +319,7 @@ condition(
 condition(
     "terrain-is",
     TerrainIs,
-    ("your terrain is {tag:tag}", "[that](that) terrain is {tag:tag}"),
+    ("your terrain is {tag:tag}", "[that](that!) terrain is {tag:tag}"),
     "Your Terrain, or the Terrain just named, carries a tag.",
     "your terrain is freshwater",
 )
@@ -375,7 +375,7 @@ condition(
 condition(
     "outcome",
     Outcome,
-    ("the action succeeded", "the action [failed](failed)"),
+    ("the action succeeded", "the action [failed](failed!)"),
     "How the action in progress has ended.",
     "the action succeeded",
 )

@@ -131,7 +131,7 @@ term(
     "remember",
     "effect",
     Remember,
-    syntax=("remember that place", "remember that [number](number)"),
+    syntax=("remember that place", "remember that [number](number!)"),
     brings="memory",
     doc="Notes the Terrain just named, by its number, or the number just named on this card. Notes survive "
     "camp if the card keeps its counters, and are forgotten when the card leaves.",
@@ -156,7 +156,7 @@ term(
     "remembered",
     "condition",
     Remembered,
-    syntax=("that place is [not](unknown) remembered", "that [number](number) is [not](unknown) remembered"),
+    syntax=("that place is [not](unknown) remembered", "that [number](number!) is [not](unknown) remembered"),
     doc="Whether the Terrain or number just named is noted on this card.",
     example="that place is not remembered",
 )

@@ -2,7 +2,6 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import BESIDE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
 TOPIC = "draws"
@@ -38,7 +37,4 @@ term(
     example="skip the failure if blade was used",
 )
 
-declare("instead-of-failure", is_of_reflex=True)
-declare(
-    "skip-failure", places=BESIDE, reason="it speaks of the failure of one action, and stands beside that"
-)
+declare("instead-of-failure", "skip-failure", is_of_reflex=True)

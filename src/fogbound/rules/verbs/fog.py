@@ -7,10 +7,10 @@ from fogbound.core.game import EVERYBODY, Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, Do, book_of
-from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.lexicon import declare, not_in, term
 from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.reveal import Reveal
-from fogbound.rules.common.standing_places import BESIDE, STAYING
+from fogbound.rules.common.standing_places import PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -148,8 +148,11 @@ term(
     example="may exchange the fog card",
 )
 
-declare(
-    "fog-flipped", places=(*STAYING, *BESIDE), reason="its own action is over before another card is flipped"
+not_in(
+    "fog-flipped",
+    places=PASSING,
+    reason="its own action is over before another card is flipped",
+    ruleset="citadel",
 )
 
 declare("fog-flipped", topic="happenings")

@@ -59,7 +59,7 @@ number_gift(
 number_gift(
     "stars",
     points.STARS,
-    ("{amount:value} star/stars", "{amount:signed} success/successes"),
+    ("{amount:signed} success/successes", "{amount:signed} star/stars", "{amount:value} star/stars"),
     "Adds successes to an action of these types, which the Continent's cards show as stars, or takes some away. Without "
     "types it speaks of the action beside which it stands.",
     "climb, swim: +1 success",

@@ -73,7 +73,7 @@ term(
     PutInHand,
     syntax=(
         "put {cards:cards} into your hand",
-        "put [one](one) {cards:cards} of your choice into your hand",
+        "put [one](one!) {cards:cards} of your choice into your hand",
     ),
     brings="deck",
     doc="Cards come into the explorer's hand without being taken: no loss, no limit until the Hand limit "

@@ -4,8 +4,15 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_CARDS, OUTSIDE, SKILL, STAYING, TAKEN
+from fogbound.rules.common.lexicon import declare, not_in, term
+from fogbound.rules.common.standing_places import (
+    BESIDE,
+    DURING_AN_ACTION,
+    OF_CARDS,
+    PASSING,
+    PRINTED,
+    SKILL,
+)
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 
 TOPIC = "happenings"
@@ -82,7 +89,8 @@ reaction(
     "arrived",
     points.ARRIVED,
     "when you arrive",
-    "When its owner's figure changes Terrain; `that terrain` is where they arrive.",
+    "When its owner's figure changes Terrain; on a card of the Board, when a figure comes to it, and on one that all "
+    "share, wherever a figure comes. `you` is who arrives, `that terrain` is where.",
     "when you arrive, if that terrain is hut: may add 1 counter",
 )
 
@@ -138,9 +146,14 @@ term(
 
 declare("between-actions", moment="between")
 declare("entered", moment="laid")
-declare("entered", "left", not_beside=OF_CARDS)
-declare("between-actions", not_beside=OUTSIDE)
-declare("entered", places=TAKEN, reason="only a card that is taken and stays comes into play")
-declare("left", places=(*TAKEN, SKILL), reason="only a card that stays in play or in a hand leaves it")
-declare("between-actions", places=STAYING, reason="it is in force during an action only")
+not_in("entered", "left", places=BESIDE, reason=OF_CARDS)
+not_in("entered", places=(*PASSING, *PRINTED), reason="only a card that is taken and stays comes into play")
+not_in(
+    "entered",
+    places=(SKILL,),
+    reason="only a card that is taken and stays comes into play",
+    ruleset="citadel",
+)
+not_in("left", places=(*PASSING, *PRINTED), reason="only a card that stays in play or in a hand leaves it")
+not_in("between-actions", places=(*PASSING, *BESIDE), reason=DURING_AN_ACTION)
 declare("it-is-titled", topic="cards")

@@ -10,11 +10,11 @@ from fogbound.rules.common import agenda, bare, filing, markers, movement, news,
 from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.fog import OtherFog
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, not_in, term
 from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.room import dispensable
-from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.standing_places import MODIFIERS, OF_PLAY
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -336,6 +336,6 @@ term(
 
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
-declare("other-fog", not_beside=OF_PLAY)
+not_in("other-fog", places=(MODIFIERS,), reason=OF_PLAY, ruleset="continent")
 declare("land-grown", topic="happenings")
 declare("set-out", "return-past", topic="setting-out")

@@ -1,8 +1,8 @@
 """Numbers in texts that lead elsewhere, and what follows a taken card."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY, STAYING
+from fogbound.rules.common.lexicon import not_in, term
+from fogbound.rules.common.standing_places import BESIDE, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
 TOPIC = "happenings"
@@ -19,8 +19,8 @@ term(
     "ability",
     noted_lead_to,
     syntax="noted numbers lead to {number:number}",
-    doc="Whoever must take a number that is noted on this card takes this one instead, even if a card of the noted "
-    "number is available. Hidden numbers are no numboxes.",
+    doc="An explorer who must take a number that is noted on this card takes this one instead, even if a card of the "
+    "noted number is available. Hidden numbers are no numboxes.",
     example="noted numbers lead to 399",
     calls="plain",
 )
@@ -47,5 +47,4 @@ term(
     example="when a card has been taken, if it is titled sprained: add 1 counter",
 )
 
-declare("noted-lead-to", not_beside=OF_PLAY)
-declare("noted-lead-to", places=STAYING, reason="players note numbers on cards that stay")
+not_in("noted-lead-to", places=(*PASSING, *BESIDE), reason="players note numbers on cards that stay")

@@ -30,8 +30,8 @@ term(
     Note,
     syntax=(
         "remember {memo:memo}",
-        "remember {memo:memo} in this [scenario](here)",
-        "remember {memo:memo} in this [dialogue](now)",
+        "remember {memo:memo} in this [scenario](here!)",
+        "remember {memo:memo} in this [dialogue](now!)",
     ),
     brings="change",
     doc="Remembers something for the adventure, or only for this scenario or this dialogue.",
@@ -103,8 +103,8 @@ term(
     SetMemo,
     syntax=(
         "set {memo:memo} to {number:value}",
-        "set {memo:memo} to {number:value} in this [scenario](here)",
-        "set {memo:memo} to {number:value} in this [dialogue](now)",
+        "set {memo:memo} to {number:value} in this [scenario](here!)",
+        "set {memo:memo} to {number:value} in this [dialogue](now!)",
     ),
     brings="memory",
     doc="Remembers a number, at least 0, for the adventure, or only for this scenario or this dialogue.",
@@ -132,8 +132,8 @@ term(
     ChangeMemo,
     syntax=(
         "{memo:memo} {amount:signed}",
-        "{memo:memo} {amount:signed} in this [scenario](here)",
-        "{memo:memo} {amount:signed} in this [dialogue](now)",
+        "{memo:memo} {amount:signed} in this [scenario](here!)",
+        "{memo:memo} {amount:signed} in this [dialogue](now!)",
     ),
     brings="memory",
     doc="Adds to a remembered number or takes away from it, down to 0. One that is remembered already lasts as long as "
@@ -180,7 +180,7 @@ term(
     "note-choice",
     "effect",
     NoteChoice,
-    syntax=("remember [yes](yes) to {memo:memo}", "remember no to {memo:memo}"),
+    syntax=("remember [yes](yes!) to {memo:memo}", "remember no to {memo:memo}"),
     brings="memory",
     doc="Remembers a choice between yes and no for the adventure.",
     example="remember yes to promise",
@@ -202,7 +202,7 @@ term(
     "choice-is",
     "condition",
     ChoiceIs,
-    syntax=("{memo:memo} is [yes](yes)", "{memo:memo} is no"),
+    syntax=("{memo:memo} is [yes](yes!)", "{memo:memo} is no"),
     doc="Whether a remembered choice was yes, or no; one that was never made is neither.",
     example="promise is yes",
 )
@@ -252,7 +252,7 @@ term(
     NotePerson,
     syntax="remember {memo:memo} of {who:who}",
     brings="memory",
-    doc="Remembers something of a character, whoever plays them and wherever they are, with the scenario and the "
+    doc="Remembers something of a character, wherever they are and whichever player has them, with the scenario and the "
     "Terrain in which it happened.",
     example="remember promise of you",
 )
@@ -297,7 +297,7 @@ term(
     PersonExists,
     syntax=(
         "{memo:memo} is remembered of somebody",
-        "{memo:memo} is remembered of somebody who has [left](left)",
+        "{memo:memo} is remembered of somebody who has [left](left!)",
     ),
     doc="Whether this is remembered of any character, in the adventure or not; or of one who has left it.",
     example="promise is remembered of somebody who has left",

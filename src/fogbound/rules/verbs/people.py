@@ -23,7 +23,7 @@ term(
     "who",
     BySeat,
     syntax="every explorer in seat order",
-    doc="Every explorer in the game, from the first seat on, whoever is active.",
+    doc="Every explorer in the game, from the first seat on; who is active makes no difference.",
     example="every explorer in seat order takes 105",
 )
 
@@ -86,7 +86,7 @@ term(
     WithMost,
     syntax=(
         "{who:who} with the greatest {number:value}",
-        "{who:who} with the [smallest](least) {number:value}",
+        "{who:who} with the [smallest](least!) {number:value}",
     ),
     doc="Those of some explorers for whom a number is greatest or smallest; several when they are level. In the "
     "number, `you` is each of them in turn.",

@@ -8,7 +8,7 @@ from fogbound.core.steps import NONE, Step
 from fogbound.rules.common import filing, news, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.hidden import may_take_place
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.movement import GoTo
 from fogbound.rules.common.reveal import Replace, Reveal, fetch
 from fogbound.rules.common.terms import Effect
@@ -146,3 +146,4 @@ for _verb, _how in (("discard", filing.DISCARD), ("banish", filing.BANISH), ("re
         icon="numbox",
         calls="plain",
     )
+    declare(f"{_verb}-and-put", in_place=True)

@@ -1,8 +1,8 @@
 """What a card changes while it is in play: limits, who may be involved, the texts of other cards."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import BESIDE, OF_PLAY, OUTSIDE, STAYING, TEMPORARY_EVENT
+from fogbound.rules.common.lexicon import not_in, term
+from fogbound.rules.common.standing_places import BESIDE, MODIFIERS, OF_PLAY, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 
 TOPIC = "limits"
@@ -104,13 +104,6 @@ term(
     example="the text of a card titled sprained in your hand is ignored",
 )
 
-declare("hand-limit", "ignored", not_beside=OF_PLAY)
-declare("forced-in", not_beside=OUTSIDE)
-declare(
-    "no-joining", places=(*STAYING, *BESIDE), reason="nobody joins a mandatory action of their own accord"
-)
-declare(
-    "forced-in",
-    places=(*STAYING, TEMPORARY_EVENT),
-    reason="it comes before the action, which has not begun yet",
-)
+not_in("hand-limit", "ignored", places=(MODIFIERS,), reason=OF_PLAY, ruleset="continent")
+not_in("forced-in", places=BESIDE, reason="it comes before the action, which has not begun yet")
+not_in("no-joining", places=PASSING, reason="nobody joins a mandatory action of their own accord")

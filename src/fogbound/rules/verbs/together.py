@@ -5,7 +5,7 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_DRAW_LOTS
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.asking import AskWhich
@@ -117,3 +117,5 @@ term(
     "agree. In what follows, `you` is the chosen one.",
     example="the players choose an explorer here: take 105",
 )
+
+declare("players-may", proposes=("effect",))

@@ -4,8 +4,8 @@ from fogbound.core.game import Game
 from fogbound.rules.common import points
 from fogbound.rules.common.closing import close
 from fogbound.rules.common.frames import attempt
-from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.standing_places import OUTSIDE, STAYING, TEMPORARY_EVENT
+from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, not_in, term
+from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, PARAGRAPH, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Who
 from fogbound.rules.verbs.happenings import reaction
 
@@ -58,11 +58,18 @@ term(
 )
 
 declare("close-action", seen=AFTER_SUCCESS | AFTER_FAILURE)
-declare("turn-ended", not_beside=OUTSIDE)
-declare(
+not_in("turn-ended", places=BESIDE, reason=f"{DURING_AN_ACTION}; write `at the end of …`")
+not_in(
     "turn-ended",
-    places=(*STAYING, TEMPORARY_EVENT),
-    reason="it is in force during an action only; write `at the end of …`",
+    places=(TEMPORARY_EVENT,),
+    reason="the event is gone when the turn ends; write `at the end of …`",
+    ruleset="continent",
+)
+not_in(
+    "turn-ended",
+    places=(PARAGRAPH,),
+    reason="the paragraph is closed when the turn ends; write `at the end of …`",
+    ruleset="citadel",
 )
 
 declare("leader", topic="who")

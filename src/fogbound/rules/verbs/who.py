@@ -112,7 +112,7 @@ term(
     "involved",
     "who",
     Involved,
-    syntax=("each [other](others) involved", "an involved explorer", "[another](others) involved explorer"),
+    syntax=("each [other](others) involved", "an involved explorer", "[another](others!) involved explorer"),
     doc="Everyone involved in the action, the active explorer first, then clockwise.",
     example="each involved takes 105",
 )
@@ -120,7 +120,7 @@ term(
     "everybody",
     "who",
     Everybody,
-    syntax=("every [other](others) explorer", "an explorer", "[another](others) explorer"),
+    syntax=("every [other](others) explorer", "an explorer", "[another](others!) explorer"),
     doc="Every explorer in the game, involved or not, the last active one first, then clockwise.",
     example="every explorer takes 106",
 )
@@ -128,7 +128,7 @@ term(
     "here",
     "who",
     Here,
-    syntax=("each [other](others) explorer here", "an explorer here", "[another](others) explorer here"),
+    syntax=("each [other](others) explorer here", "an explorer here", "[another](others!) explorer here"),
     doc="The explorers who stand on your Terrain, you included unless it says other.",
     example="each explorer here takes 105",
 )

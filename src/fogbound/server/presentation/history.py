@@ -315,7 +315,7 @@ def _read_out(line: Line, renderer: Renderer, known: Perspective) -> Line:
     """A line with the story that was read out in it, unless it stands on a card that can be looked at."""
     if "read-out" not in line.roles:
         return line
-    recalled = recall.recall(renderer, known.memories)
+    recalled = recall.recall(renderer, known)
     told = [
         row
         for card in line.cards

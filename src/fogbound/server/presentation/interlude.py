@@ -28,7 +28,7 @@ def interlude(
             missed.append(item.word)
         elif "opens" in item.roles and ended:
             page = item.cards[0]
-            recalled = recall.recall(renderer, known.memories)
+            recalled = recall.recall(renderer, known)
             return Interlude(
                 n=at,
                 ended=renderer.name(ended),

@@ -100,7 +100,7 @@ class Presenter:
     def faces(self) -> Mapping[str, Face]:
         """The faces of all cards this seat may read now."""
         if self._shown is None:
-            recalled = recall.recall(self.renderer, self.known.memories)
+            recalled = recall.recall(self.renderer, self.known)
             self._shown = self._faces.faces(self.names, recalled, self.known.met_names)
         return self._shown
 

@@ -101,6 +101,7 @@ place-way-card = { $side }, { $card }
 look-unknown = You see no card called “{ $words }”.
 look-several = Which one: { $cards }?
 show-exactly = Exactly:
+show-again = The next times:
 show-untold = What players are not told before:
 text-own = The exact text: type “exact { $card }”.
 

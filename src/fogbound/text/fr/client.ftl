@@ -101,6 +101,7 @@ place-way-card = { $side }, { $card }
 look-unknown = Vous ne voyez aucune carte nommée « { $words } ».
 look-several = Laquelle : { $cards } ?
 show-exactly = Exactement :
+show-again = Les fois suivantes :
 show-untold = Ce que les joueurs ne savent pas avant :
 text-own = Le texte exact : tapez « exact { $card } ».
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.packs.lines import Text
+from fogbound.text.card_texts import came_again
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
 from fogbound.view import Perspective, names
@@ -264,8 +265,13 @@ class Screens(ABC):
         return rows(self.text(name, exact=False))
 
     def prose(self, name: str) -> list[str]:
-        """The story of a card."""
-        return self.texts.prose(name, self.lang)
+        """The story of a card, as it is told in this game."""
+        return self.renderer.prose(self.known, name)
+
+    def story(self, name: str) -> str:
+        """Which story of a card is told in this game: another one, for some, when they come once more."""
+        is_anew = name in self.texts.told_anew and self.known.comes_again(name)
+        return came_again(name) if is_anew else name
 
     def glossary(self, word: str) -> str:
         """What is said about a word that prose has marked; empty when there is no such entry."""

@@ -8,7 +8,6 @@ from fogbound.packs.glossary import folded, marked
 from fogbound.packs.languages import COLON
 from fogbound.packs.lines import Text, plain
 from fogbound.packs.speech import runs
-from fogbound.text import recall
 from fogbound.text.gist import gist
 from fogbound.text.render import SIDES, Renderer
 from fogbound.text.screens.base import Screens, rows
@@ -85,8 +84,7 @@ class CitadelScreens(Screens):
 
     def prose(self, name: str) -> list[str]:
         """The story of a card with the names of what is remembered; words of the glossary bear an asterisk."""
-        told = self.texts.prose(name, self.lang, recall.recall(self.renderer, self.known.memories))
-        return [self._plain(line) for line in told]
+        return [self._plain(line) for line in super().prose(name)]
 
     def read_out(self, name: str) -> list[str]:
         """Of paragraphs and pages the story alone: what they order happens before everybody's eyes.
@@ -111,7 +109,7 @@ class CitadelScreens(Screens):
         if exact or texts != super().text(name, exact=True):
             return texts
         entry = self.known.entry(name, self.texts.card(name).citadel)
-        return CitadelWriter(self.lang, self.texts.nouns).lines(entry)
+        return CitadelWriter(self.lang, self.texts.nouns, name.partition("#")[0]).lines(entry)
 
     def _plain(self, text: str) -> str:
         return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))

@@ -85,8 +85,8 @@ term(
     MakeCharacters,
     syntax="make characters",
     brings="setup",
-    doc="In the set-up of the introduction: everybody does what stands there under `enlist`. Whoever joins later does "
-    "the same alone.",
+    doc="In the set-up of the introduction: everybody does what stands there under `enlist`. A player who joins later "
+    "does the same alone.",
     example="make characters",
     ruleset="citadel",
 )

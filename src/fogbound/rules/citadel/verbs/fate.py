@@ -4,8 +4,8 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, table
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import AFIELD, KEPT
+from fogbound.rules.common.lexicon import declare, not_in, only_in, term
+from fogbound.rules.common.standing_places import BESIDE, KEPT, ON_BOARD
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
 
 TOPIC = "life"
@@ -250,19 +250,17 @@ _answer(
 )
 
 declare("resumed", moment="laid")
-declare("saved", places=KEPT, reason="who saves is in no action, and hands and events are discarded before")
-declare(
-    "resumed", places=KEPT, reason="who resumes is in no action, and hands and events were discarded before"
+only_in(
+    "saved",
+    "resumed",
+    places=KEPT,
+    reason="who saves is in no action, and hands and events are discarded before",
 )
-declare(
+not_in(
     "falling",
-    places=AFIELD,
-    reason="who falls unconscious has left the Board, and the action if it was theirs",
-)
-declare(
     "fallen",
-    places=AFIELD,
-    reason="who has fallen unconscious has left the Board, and the action if it was theirs",
+    places=(*ON_BOARD, *BESIDE),
+    reason="who falls unconscious has left the Board, and the action if it was theirs",
 )
 declare(
     "suffer",

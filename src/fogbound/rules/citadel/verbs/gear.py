@@ -1,7 +1,7 @@
 """What only cards of the Citadel give to an action: cards that count, texts of selected cards, help (T-GEAR)."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.lexicon import declare, only_in, term
 from fogbound.rules.common.standing_places import PURSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
@@ -72,7 +72,7 @@ declare("extra-cards", brings="reach")
 declare("help", brings="help")
 declare("extra-cards", "help", serves=True)
 declare("extra-cards", is_of_reflex=True)
-declare("selected", places=(PURSE,), reason="only Purse cards are selected for an action")
+only_in("selected", places=(PURSE,), reason="only Purse cards are selected for an action")
 declare("extra-cards", because="all cards that are drawn count on the Continent, which knows no chain")
 declare(
     "selected",

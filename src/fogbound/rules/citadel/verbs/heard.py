@@ -50,9 +50,9 @@ term(
     WasRead,
     syntax=(
         "{number:paragraph} was read",
-        "{number:paragraph} was read in this [scenario](here)",
-        "{number:paragraph} was read in this [dialogue](now)",
-        "{number:paragraph} was read by [you](yours)",
+        "{number:paragraph} was read in this [scenario](here!)",
+        "{number:paragraph} was read in this [dialogue](now!)",
+        "{number:paragraph} was read by [you](yours!)",
     ),
     doc="Whether a paragraph was read in the adventure, in this scenario, in this dialogue, or by a character. In a "
     "paragraph's own text the reading in progress does not count.",
@@ -160,7 +160,7 @@ term(
     Chose,
     syntax=(
         "you chose {reply:reply} at {number:paragraph}",
-        "[anybody](anybody) chose {reply:reply} at {number:paragraph}",
+        "[anybody](anybody!) chose {reply:reply} at {number:paragraph}",
     ),
     doc="Whether this character, or anybody, ever gave a reply in a paragraph.",
     example="you chose keep at 206",

@@ -12,7 +12,7 @@ from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.citadel.options import OPTION_BLOCK, OPTION_UNBLOCK
 from fogbound.rules.common import news, points, standing_places, tabletop
 from fogbound.rules.common.book import PURSE, QUEST, SKILL, book_of
-from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.lexicon import declare, only_in, term
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -325,7 +325,7 @@ term(
 )
 
 
-declare("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
+only_in("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
 declare("block", "block-one", "unblock", "unblock-one", because="no card is blocked on the Continent")
 declare(
     "hand-over",

@@ -156,7 +156,7 @@ term(
     obtain,
     syntax="obtain {icons:icons}",
     brings="icon",
-    doc="The active character of the action obtains class icons, whoever brings them about.",
+    doc="The active character of the action obtains class icons, also those that another one brings about.",
     example="any: help, may obtain 1 wild and 1 flag",
     icon="icons",
     ruleset="citadel",

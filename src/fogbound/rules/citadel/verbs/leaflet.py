@@ -9,8 +9,8 @@ from fogbound.rules.citadel import homecoming, leaflet
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.options import OPTION_CHECK_BOX, OPTION_CLEAR_BOXES
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import LASTING, declare, term
-from fogbound.rules.common.standing_places import STAYING
+from fogbound.rules.common.lexicon import LASTING, declare, not_in, term
+from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 
 TOPIC = "leaflet"
@@ -320,10 +320,10 @@ term(
 )
 
 declare("is-built", lasts=LASTING)
-declare(
+not_in(
     "pays-hope",
-    places=STAYING,
-    reason="it is in force during an action only, and Hope is spent at the Citadel",
+    places=(*PASSING, *BESIDE),
+    reason=f"{DURING_AN_ACTION}, and Hope is spent at the Citadel",
 )
 declare(
     "check-box",

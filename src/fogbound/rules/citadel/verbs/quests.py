@@ -146,7 +146,7 @@ term(
     "quest-is",
     "condition",
     quest_is,
-    syntax=tuple(f"the side quest {{quest:quest}} is [{status}]({status})" for status in _STATUS),
+    syntax=tuple(f"the side quest {{quest:quest}} is [{status}]({status}!)" for status in _STATUS),
     doc="How far a side quest is: listed at all, active (not finished yet), initiated and not finished, finished.",
     example="the side quest lamp-oil is initiated",
     ruleset="citadel",

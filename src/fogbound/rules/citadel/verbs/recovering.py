@@ -86,7 +86,7 @@ term(
     "recovery-mode",
     "condition",
     PlayedInMode,
-    syntax=("the mode is [story](story)", "the mode is [survival](survival)", "the mode is standard"),
+    syntax=("the mode is [story](story!)", "the mode is [survival](survival!)", "the mode is standard"),
     doc="In which mode the adventure is played, which sets the price of a Recovery.",
     example="the mode is survival",
     ruleset="citadel",

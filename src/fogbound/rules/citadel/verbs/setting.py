@@ -101,8 +101,8 @@ term(
     syntax="when the next scenario begins : {effect:effect}",
     form=(("when the next scenario begins", "effect=effect"),),
     frame=True,
-    doc="Waits until the next scenario has been set up; it concerns the character, whoever plays it then, and lapses "
-    "if the character has left.",
+    doc="Waits until the next scenario has been set up; it concerns the character, whichever player has it then, and "
+    "lapses if the character has left.",
     example="when the next scenario begins: lose 2 life but keep at least 1",
     ruleset="citadel",
 )
@@ -213,7 +213,7 @@ term(
     "times-fallen",
     "value",
     Falls,
-    syntax=("your falls", "your falls in this [scenario](here)"),
+    syntax=("your falls", "your falls in this [scenario](here!)"),
     doc="How often this character has fallen unconscious in the adventure, or in the current scenario alone.",
     example="your falls in this scenario is at least 1",
     ruleset="citadel",

@@ -6,8 +6,16 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.ending import end_adventure
 from fogbound.rules.citadel.homecoming import GoHome
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, SETTLED, declare, term
-from fogbound.rules.common.standing_places import BESIDE, PERMANENT_EVENT, STAYING, TEMPORARY_EVENT, TERRAIN
+from fogbound.rules.common.lexicon import (
+    AFTER_FAILURE,
+    AFTER_SUCCESS,
+    SETTLED,
+    declare,
+    not_in,
+    only_in,
+    term,
+)
+from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, ON_BOARD, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
 TOPIC = "story"
@@ -251,10 +259,10 @@ declare(
 )
 declare("scenario-ends", seen=AFTER_SUCCESS | AFTER_FAILURE)
 declare("scenario-is", lasts=SETTLED)
-declare("scenario-begun", "scenario-ended", places=STAYING, reason="it is in force during an action only")
-declare(
+not_in("scenario-begun", "scenario-ended", places=(*PASSING, *BESIDE), reason=DURING_AN_ACTION)
+only_in(
     "instead-of-a-pass",
-    places=(TERRAIN, PERMANENT_EVENT, TEMPORARY_EVENT, *BESIDE),
+    places=(*ON_BOARD, *PASSING, *BESIDE),
     reason="it stands on the card whose mandatory action it replaces, in the modifiers of that action or on its trait",
 )
 declare("threat-overcome", because="there are no Threats on the Continent, where curses are lifted")

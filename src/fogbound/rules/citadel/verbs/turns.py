@@ -42,10 +42,10 @@ term(
     "ability",
     icon_ban,
     syntax=(
-        "[fist](fist) may not be spent",
-        "[hand](hand) may not be spent",
-        "[flag](flag) may not be spent",
-        "[target](target) may not be spent",
+        "[fist](fist!) may not be spent",
+        "[hand](hand!) may not be spent",
+        "[flag](flag!) may not be spent",
+        "[target](target!) may not be spent",
     ),
     doc="Icons of this class may not be spent in actions, nor a wild one as such an icon; the ban beats every text that "
     "would allow it.",

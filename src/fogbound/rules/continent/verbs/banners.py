@@ -6,8 +6,8 @@ C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13.
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.lexicon import declare, not_in, term
+from fogbound.rules.common.standing_places import MODIFIERS, OF_PLAY
 from fogbound.rules.common.terms import Ability, Cards, Condition, Effect
 from fogbound.rules.continent.banners import ChooseNumber
 from fogbound.rules.verbs.put import Put
@@ -64,7 +64,7 @@ term(
     PutWithBanner,
     syntax=(
         "put {number:number} with {pictograph:pictograph} {side:side} of this [and go there](go)",
-        "put {number:number} with {pictograph:pictograph} {side:side} of [your](own) terrain [and go there](go)",
+        "put {number:number} with {pictograph:pictograph} {side:side} of [your](own!) terrain [and go there](go)",
     ),
     brings="land",
     doc="Puts a numbered card into the space at a side of this card or of your Terrain, as `put` does; what a "
@@ -91,5 +91,5 @@ term(
     ruleset="continent",
 )
 
-declare("banner-off", not_beside=OF_PLAY)
+not_in("banner-off", places=(MODIFIERS,), reason=OF_PLAY)
 declare("take-with-banner", "put-with-banner", "banner-off", because="there are no banners at the Citadel")

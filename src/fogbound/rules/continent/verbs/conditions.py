@@ -70,7 +70,7 @@ class SameColumn(Condition):
 condition(
     "mode-is",
     ModeIs,
-    ("the mode is [easy](easy)", "the mode is [extreme](extreme)", "the mode is normal"),
+    ("the mode is [easy](easy!)", "the mode is [extreme](extreme!)", "the mode is normal"),
     "How the game is played: easy, normal or extreme.",
     "the mode is extreme",
     ruleset="continent",
@@ -103,7 +103,7 @@ condition(
 condition(
     "resource-here",
     ResourceHere,
-    ("{resource:resource} is here", "an [event](event) here offers {resource:resource}"),
+    ("{resource:resource} is here", "an [event](event!) here offers {resource:resource}"),
     "Your Terrain or an event attached to it offers a resource (a fire figure offers fire). "
     "`an event here offers` asks for attached events alone.",
     "wood is here",

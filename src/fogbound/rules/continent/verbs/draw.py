@@ -26,7 +26,9 @@ class DrawSafely(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        frame = action_frame(game)
+        frame = current(game)
+        if frame is None:
+            return  # it speaks of an action, and none is in progress (C-CARD-19)
         frame.safe += draw_cards(game, frame, self.number.count(game, this, you, it))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
@@ -40,7 +42,8 @@ term(
     DrawSafely,
     syntax="draw {number:value} safe card/cards",
     brings="draw",
-    doc="Draws so many more cards for the action, lock or not. They never defeat, and those nobody keeps "
+    doc="Draws so many more cards for the action in progress, lock or not; without one nothing happens. They "
+    "never defeat, and those nobody keeps "
     "are shuffled back into the deck or pile they came from.",
     example="draw 3 safe cards",
     ruleset="continent",
@@ -53,7 +56,8 @@ class Bless(Effect):
     """One revealed Curse that came from the Action Deck counts as one star and one seven."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(ChooseCurse(you))
+        if current(game) is not None:
+            game.next(ChooseCurse(you))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         frame = current(game)

@@ -66,7 +66,7 @@ term(
     OverAlone,
     syntax="your adventure alone is over",
     brings="over",
-    doc="This explorer alone is eliminated, whoever else is involved; the game is lost when nobody is left.",
+    doc="This explorer alone is eliminated, not the others involved; the game is lost when nobody is left.",
     example="your adventure alone is over",
     ruleset="continent",
 )

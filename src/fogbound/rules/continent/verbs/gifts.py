@@ -104,6 +104,7 @@ term(
 
 
 declare("difficulty", brings="ease")
+declare("difficulty", "star-per-seven", "unlock", "towards-company", serves=True)
 declare("difficulty", because="at the Citadel cards change the successes, not what is needed: `+1 success`")
 declare("star-per-seven", brings="sevens")
 declare("star-per-seven", because="there are no sevens on the Skills of the Citadel")

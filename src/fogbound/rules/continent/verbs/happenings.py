@@ -4,8 +4,8 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_CARDS, OUTSIDE
+from fogbound.rules.common.lexicon import declare, not_in, only_in, term
+from fogbound.rules.common.standing_places import ITEMS, MODIFIERS, OUTSIDE, PERMANENT_EVENT, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
 from fogbound.rules.verbs.conditions import Both
 from fogbound.rules.verbs.happenings import IF, ItIsTitled, own_happening, reaction
@@ -118,8 +118,14 @@ term(
 )
 
 declare("camp-cleared", "camp-resumed", moment="camp")
-declare("breaking", not_beside=OF_CARDS)
-declare("camp-cleared", "camp-resumed", not_beside=OUTSIDE)
+only_in("breaking", places=ITEMS, reason="only items break")
+not_in("camp-cleared", "camp-resumed", places=(MODIFIERS,), reason=OUTSIDE)
+not_in(
+    "camp-cleared",
+    "camp-resumed",
+    places=(PERMANENT_EVENT, TEMPORARY_EVENT),
+    reason="events are cleared away before the group camps",
+)
 declare("it-has-vital-loss", "state-gained", "prevent-state", because="there are no States at the Citadel")
 declare(
     "camp-cleared",

@@ -1,8 +1,8 @@
 """What a card changes while it is in play on the Continent: limits, losses, who may join."""
 
 from fogbound.rules.common import points
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_PLAY
+from fogbound.rules.common.lexicon import declare, not_in, term
+from fogbound.rules.common.standing_places import MODIFIERS, OF_PLAY
 from fogbound.rules.common.terms import Ability, Cards
 from fogbound.rules.verbs.standing import limit, rule
 
@@ -56,13 +56,14 @@ term(
     ruleset="continent",
 )
 
-declare(
+not_in(
     "counts-as-state",
     "experience-change",
     "item-limit",
     "stack-limit",
     "vital-loss-change",
-    not_beside=OF_PLAY,
+    places=(MODIFIERS,),
+    reason=OF_PLAY,
 )
 declare("item-limit", because="there is no limit of Purse cards at the Citadel, only of weight")
 declare("stack-limit", because="there are no items of several cards at the Citadel")

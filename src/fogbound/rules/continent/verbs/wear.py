@@ -6,8 +6,8 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.standing_places import OF_CARDS
+from fogbound.rules.common.lexicon import declare, only_in, term
+from fogbound.rules.common.standing_places import ITEMS
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
 from fogbound.rules.continent import items, news, table
 from fogbound.rules.continent.company import ShedItem
@@ -274,7 +274,7 @@ term(
     ruleset="continent",
 )
 
-declare("spared", not_beside=OF_CARDS)
+only_in("spared", places=ITEMS, reason="only items have a durability")
 declare(
     "wear", "wear-this", "set-pips", "mend", "spared", because="Purse cards have no durability at the Citadel"
 )

@@ -14,6 +14,7 @@ card-pedlar = Smoke of a pipe
     .flavour = Sweet tobacco, where nobody lives. Then a voice: Not so loud, you will wake the prices.
 card-magpie = Magpie
     .flavour = It sits on the signpost, considers each of you, and picks the one who shines.
+    .again = It has come back for the rest.
 card-cloudburst = Cloudburst
     .flavour = The sky says one dark word, and then it says all of them.
 card-jackals = Jackals at dusk

@@ -8,6 +8,7 @@ card-012 = The keeper’s meadow
     .back = Tall grass, a sundial, a hut with smoke in its chimney, and an old woman who counts you before she greets you.
     .choice-2 = Take the mule along
     .choice-3 = Take the letters along
+    .choice-6 = Be dazed (108)
 card-014 = The cliff
     .back = The path ends at a drop. Rungs have been let into the rock, for pupils who were lighter than you, or more afraid of their teachers.
 card-016 = The charcoal wood

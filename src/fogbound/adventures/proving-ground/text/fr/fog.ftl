@@ -14,6 +14,7 @@ card-pedlar = Une odeur de pipe
     .flavour = Du tabac doux, là où personne n’habite. Puis une voix : moins fort, vous allez réveiller les prix.
 card-magpie = La pie
     .flavour = Perchée sur le poteau, elle examine tout le monde et choisit ce qui brille.
+    .again = Elle revient chercher le reste.
 card-cloudburst = L’averse
     .flavour = Le ciel dit un mot sombre, puis il les dit tous.
 card-jackals = Chacals au crépuscule

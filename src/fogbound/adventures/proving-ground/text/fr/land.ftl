@@ -8,6 +8,7 @@ card-012 = Le pré de la gardienne
     .back = De l’herbe haute, un cadran solaire, une cabane qui fume, et une vieille femme qui vous compte avant de vous saluer.
     .choice-2 = Emmener la mule
     .choice-3 = Emporter les lettres
+    .choice-6 = Avoir le vertige (108)
 card-014 = La falaise
     .back = Le sentier s’arrête au bord du vide. Des échelons sont scellés dans la roche, pour des élèves plus légers que vous, ou qui craignaient davantage leurs maîtres.
 card-016 = Le bois du charbonnier
