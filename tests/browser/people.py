@@ -281,7 +281,7 @@ def play(people: Sequence[Person], steps: Iterable[Step]) -> None:
         if _comes_to(people, step.serial) > step.serial:
             continue
         asked[0].waits_for(step.serial)
-        if step.kind in TURNS:
+        if step.kind in TURNS and step.seat < 0:  # and not what stands beside it
             _take_turn(people, step, waiting)
             continue
         while step.choice == "draw" and asked[0].draws_by_number:

@@ -51,7 +51,7 @@ export function turnPage(table: Table): void {
 }
 
 /** See which of these have to be shown; what lies on the sheet of a question is shown there. */
-export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[]): void {
+export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[], isOpening = false): void {
   const { asking, view } = table;
   if (!view) return;
   const met = known(table, view);
@@ -61,7 +61,7 @@ export function meet(table: Table, brought: readonly Reading[], lines: readonly 
   const found = unmet(brought, new Set([...met, ...unread()]));
   if (settings.cards && !asking?.seconds) {
     const all = [...table.readings, ...found.filter(({ card }) => !card || !asked.has(card))];
-    const opening = table.begun || all.some(isChapter) ? all.length : 1; // the rest of how it begins lies there to be read
+    const opening = isOpening && !all.some(isChapter) ? 1 : all.length; // the rest of how it begins lies there to be read
     table.readings = all.slice(0, opening);
     table.missed = [...table.missed, ...all.slice(opening)];
     for (const mark of all.slice(opening).map(markOf)) if (mark) met.add(mark);
