@@ -166,6 +166,7 @@ class WithClient(build_py):
             super().run()
             return
         machine.build_client()
+        machine.draw_pictures()
         shutil.rmtree(self.build_lib, ignore_errors=True)  # a module that is gone stays gone
         super().run()
         if machine.client_is_wanted():
@@ -179,8 +180,9 @@ class WithBuiltClient(sdist):
     """Puts the sources of the client and the built client into a source distribution."""
 
     def run(self) -> None:
-        """Build the client first, so that it can be installed where there is no Node."""
+        """Build the client and draw pictures first, so that it can be installed where there is no Node, nor time."""
         machine.build_client()
+        machine.draw_pictures()
         super().run()
 
 

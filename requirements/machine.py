@@ -99,6 +99,15 @@ def engine_needs() -> list[str]:
     return [] if why_not_compiled() else ENGINE_NEEDS
 
 
+def draw_pictures() -> None:
+    """See to it that the pictures of what new games show go with the package, in a repository that can draw them.
+
+    A source distribution holds them ready-made; without them they are drawn when a server starts.
+    """
+    if client_is_wanted() and (ROOT / ".venv" / "bin" / "python").exists():
+        subprocess.run(["sh", ROOT / "requirements" / "pictures"])
+
+
 def build_client() -> None:
     """See to it that `web/dist` is built from what lies in `web`, or end the build with a reason."""
     if not client_is_wanted():

@@ -2,6 +2,7 @@
 // `keys`: they use the keyboard, which also reaches what lies outside the window. `plan`: the choice and the place to which
 // it shall lead, or the choice and a blank where there is only one. `along`: they take part in what another player leads.
 ([choice, value, keys, plan, along]) => {
+  if (document.querySelector("[data-coming]")) return null; // people look at what comes to light
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
   const goes = plan ? [...document.querySelectorAll("[data-plan]")].filter((each) => each.dataset.plan.startsWith(plan)) : [];
   const joins = along ? [...document.querySelectorAll("[data-along]")].filter((each) => each.dataset.along === choice) : [];

@@ -119,6 +119,7 @@ def _holds_what_it_should(archive: Path) -> None:
         assert [name for name in found if name.endswith("licenses/THIRD_PARTY.md")]
     else:
         assert _tracked() <= found
+    assert [name for name in found if "fogbound/press/ready/" in name and name.endswith("-800.webp")]
     client = "fogbound/server/static/" if not place else "web/dist/"
     assert f"{client}index.html" in found
     fonts = {Path(name).name for name in found if name.startswith(client) and name.endswith(".woff2")}

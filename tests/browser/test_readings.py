@@ -45,7 +45,7 @@ def test_a_card_says_what_it_tells_does_and_brings(newcomer):
     )
     expect(card).to_contain_text("Nobody sleeps well")
     expect(card).to_contain_text("then banish this card")
-    expect(card).to_contain_text("Nine nights is banished.")
+    expect(card).to_contain_text("Nine nights was banished.")
 
 
 def test_enter_shows_what_lies_below_and_then_goes_on(newcomer):

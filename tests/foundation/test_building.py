@@ -188,3 +188,21 @@ def test_benchmarks_compile_with_all_that_the_build_reads():
     finally:
         del sys.modules[spec.name]
     assert set(compiling.BUILDING) <= set(bench.FOGBOUND.parts)
+
+
+def test_pictures_are_drawn_where_the_repository_can_draw(machine, tmp_path, monkeypatch):
+    """With its environment they go with the package; without it, or without the client, nothing is drawn or fails."""
+    drawn = tmp_path / "drawn"
+    script(tmp_path / "requirements" / "pictures", f'echo >"{drawn}"')
+    machine.draw_pictures()
+    assert not drawn.exists()
+
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    (tmp_path / ".venv" / "bin" / "python").touch()
+    monkeypatch.setenv("FOGBOUND_CLIENT", "0")
+    machine.draw_pictures()
+    assert not drawn.exists()
+
+    monkeypatch.delenv("FOGBOUND_CLIENT")
+    machine.draw_pictures()
+    assert drawn.exists()

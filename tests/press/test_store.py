@@ -8,9 +8,11 @@ from PIL import Image
 from fogbound.packs import library
 from fogbound.press import store
 from fogbound.press.commands import press
+from fogbound.press.commissions import Commission
 from fogbound.press.fog import CUTS, fog
 from fogbound.press.plate import Plate, opening
 from fogbound.press.store import NotDrawn, Pictures, raster
+from fogbound.server import ready
 from packing import write_pack
 
 CARDS = """\
@@ -78,18 +80,31 @@ def test_only_known_sizes_are_printed(packs, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("asked", [200, 400])
-def test_what_lies_on_the_board_is_printed_with_what_is_drawn_ahead(packs, tmp_path, asked):
-    """Both come from one rendering, so that nobody waits a second time for the smaller one."""
-    Pictures(packs, tmp_path).picture(packs[0].cards[0], asked)
+def test_who_waits_for_a_picture_waits_for_that_size_alone(packs, tmp_path, monkeypatch):
+    """A larger one takes several times as long; the drawing itself is there then and serves every size."""
+    card = packs[0].cards[0]
+    Pictures(packs, tmp_path).picture(card, 200)
     kept = Pictures(packs, tmp_path, draws=False)
+    for other in (400, 800):
+        with pytest.raises(NotDrawn):
+            kept.picture(card, other)
 
-    assert [Image.open(io.BytesIO(kept.picture(packs[0].cards[0], size))).width for size in (200, 400)] == [
-        200,
-        400,
-    ]
+    monkeypatch.setattr(store, "plate", lambda card, packs, manner: pytest.fail("it was drawn again"))
+
+    assert size(Pictures(packs, tmp_path).picture(card, 400)) == (400, 400)
+
+
+@pytest.mark.slow
+def test_pictures_that_came_with_the_package_are_not_drawn(tmp_path, monkeypatch):
+    """They are found where nothing was drawn before, and nothing else is: whatever has changed since is drawn anew."""
+    monkeypatch.setattr(store, "READY", tmp_path / "ready")
+    packs = library.packs_with(["first-light"])
+    ready.draw(tmp_path / "ready", [Commission("card", ("expedition", "first-light"), "010", size=200)])
+    shop = Pictures(packs, tmp_path / "kept", draws=False)
+
+    assert size(shop.picture(shop.card("010"), 200)) == (200, 200)
     with pytest.raises(NotDrawn):
-        kept.picture(packs[0].cards[0], 800)
+        shop.picture(shop.card("012"), 200)
 
 
 def test_a_print_is_trimmed_at_its_cuts():

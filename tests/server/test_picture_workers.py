@@ -2,17 +2,28 @@
 
 import asyncio
 import os
+import time
 from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from fogbound.press import store
 from fogbound.press.bench import Printed
 from fogbound.press.commissions import Commission
-from fogbound.server import picture_workers
-from fogbound.server.picture_workers import NotPrinted, PictureWorkers
+from fogbound.server import details, picture_workers
+from fogbound.server.opening import opening_pictures
+from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
+from fogbound.server.server import Server
 from server.visiting import SOLO, Street, server_in
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pictures came with the package, as if it had just been cloned."""
+    monkeypatch.setattr(store, "READY", tmp_path / "none")
 
 
 class Hands:
@@ -132,23 +143,110 @@ def test_a_bench_that_breaks_down_is_set_up_again(tmp_path: Path, monkeypatch: p
     asyncio.run(visit())
 
 
-def test_what_somebody_is_shown_is_drawn_ahead_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_one_bench_stays_free_while_others_draw_for_later(hands: Hands, tmp_path: Path):
+    """Who asks for a picture does not wait until something is done that nobody asked for."""
+
+    async def visit() -> None:
+        shop = PictureWorkers(tmp_path, benches=2)
+        for name in ("some day", "one day"):
+            shop.print_ahead(card(name), LATER)
+        while not hands.drawn:
+            await asyncio.sleep(0)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert hands.drawn == ["some day"]
+        tasks = await begun(shop, card("wanted"))
+        while len(hands.drawn) < 2:
+            await asyncio.sleep(0)
+        assert hands.drawn == ["some day", "wanted"]
+        hands.may_draw.set()
+        await asyncio.gather(*tasks)
+        while len(hands.drawn) < 3:
+            await asyncio.sleep(0)
+        assert hands.drawn[2] == "one day"
+        await shop.close()
+
+    asyncio.run(visit())
+
+
+@pytest.fixture
+def ordered(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Commission]]:
+    """What is to be drawn ahead, each with its urgency; nothing is drawn."""
+    found: list[tuple[int, Commission]] = []
+    monkeypatch.setattr(
+        PictureWorkers, "print_ahead", lambda _, one, urgency=SHOWN: found.append((urgency, one))
+    )
+    return found
+
+
+def come(street: Street, ordered: list[tuple[int, Commission]], many: int) -> None:
+    """Wait until so much has been ordered."""
+    until = time.monotonic() + 30
+    while len(ordered) < many and time.monotonic() < until:
+        street.client.get("/health")
+
+
+def test_what_somebody_is_shown_is_drawn_first_and_then_every_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ordered: list[tuple[int, Commission]]
 ):
-    """Pictures wait for whoever opens a game; those of cards that no open view names do not."""
-    wanted: list[Commission] = []
-    monkeypatch.setattr(PictureWorkers, "print_ahead", lambda _, one: wanted.append(one))
+    """What is drawn, and in which order, tells nothing of what lies hidden: it is the same for every game."""
+    monkeypatch.setattr(Server, "_prepare_pictures", AsyncMock())
+    orders = []
+    for name in ("one", "two"):
+        ordered.clear()
+        with server_in(tmp_path / name, foresight=True) as street:
+            ann = street.visitor("Ann")
+            key = ann.begins(SOLO)
+            with ann.at(key) as browser:
+                browser.hear()
+                open_table = street.server.registry.find(key)
+                assert open_table is not None
+                uids = [card.uid for pack in open_table.loaded.packs for card in pack.cards]
+                come(street, ordered, 3 * (len(uids) + len(browser.faces)))
+                assert {one.name for urgency, one in ordered if urgency == SHOWN} == set(browser.faces)
+        orders.append([(one.name, one.size) for urgency, one in ordered if urgency == LATER])
+    assert orders[0] == orders[1] == [(uid, size) for size in (400, 800, 200) for uid in uids]
+
+
+def test_what_a_new_game_shows_is_drawn_before_anybody_begins_one(
+    tmp_path: Path, ordered: list[tuple[int, Commission]]
+):
+    """The cover, the cards of the first screen and the fog around it, for every adventure on the shelf."""
     with server_in(tmp_path, foresight=True) as street:
-        ann = street.visitor("Ann")
-        key = ann.begins(SOLO)
-        assert wanted == []
-        with ann.at(key) as browser:
-            browser.hear()
-            for _ in range(200):
-                if wanted:
-                    break
-                street.client.get("/health")
-            assert {one.name for one in wanted} == set(browser.faces)
+        names = street.server.adventures.names()
+        every = [opening_pictures(street.server.adventures.open([name])) for name in names]
+        come(street, ordered, sum(map(len, every)))
+        adventures = {one.packs[-1] for _, one in ordered}
+        assert adventures == set(names)
+        first = [one for _, one in ordered if one.packs[-1] == "first-light"]
+        assert first[0].what == "cover"
+        assert {("card", "010", 400), ("card", "surveyor", 200), ("fog", "I", 200)} <= {
+            (one.what, one.name, one.size) for one in first
+        }
+        assert {urgency for urgency, _ in ordered} == {SHOWN}
+
+
+def test_a_picture_can_be_had_after_its_card_has_gone(street: Street, monkeypatch: pytest.MonkeyPatch):
+    """A page that plays on quickly asks for some pictures late: who has seen a card may still have its picture."""
+
+    async def printed(_: PictureWorkers, wanted: Commission) -> bytes:
+        return wanted.name.encode()
+
+    monkeypatch.setattr(PictureWorkers, "print", printed)
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key = ann.begins(SOLO)
+    open_table = street.server.registry.find(key)
+    assert open_table is not None
+    with ann.at(key) as browser:
+        browser.hear()
+        shown = set(browser.faces)
+        monkeypatch.setattr(details, "readable_cards", lambda broadcast, person: set())
+        open_table._readable.clear()
+        for name in shown:
+            assert ann.ask("GET", f"/api/games/{key}/art/{name}/200").status_code == 200
+            assert ben.ask("GET", f"/api/games/{key}/art/{name}/200").status_code == 404
+        hidden = {card.uid for pack in open_table.loaded.packs for card in pack.cards} - shown
+        assert {ann.ask("GET", f"/api/games/{key}/art/{name}/200").status_code for name in hidden} == {404}
 
 
 def test_every_picture_can_be_had_in_ink(street: Street, monkeypatch: pytest.MonkeyPatch):

@@ -22,6 +22,7 @@ export interface Adventure {
   blurb: string
   ruleset: "citadel" | "continent"
   most_players: number
+  minutes: number[]
   characters: ListItem[]
   clues: ListItem[]
   modes: ListItem[]
@@ -75,6 +76,17 @@ export interface Asking {
   seconds: number
   rules: string[]
   plans: Plan[]
+}
+
+/** A draw of a game that is over, with its chance in whole per cents. */
+export interface Bet {
+  turn: number
+  what: string
+  where: string
+  seat: number
+  cards: number
+  chance: number
+  succeeded: boolean
 }
 
 /** All that was seen of the land, as one seat knows it. */
@@ -352,12 +364,19 @@ export interface Draw {
   helped: string[]
   then: string[]
   settled: boolean
+  decisive: boolean
 }
 
 /** A card that was revealed for an action. */
 export interface DrawnCard {
   card: string
   from_pile: boolean
+}
+
+/** What is told when a game is over, beside how it ended. */
+export interface EndingPage {
+  retrospect: Retrospect | null
+  next: NextAdventure[]
 }
 
 /** An entry of the glossary; empty if there is none for a reader who has read no more. */
@@ -410,6 +429,7 @@ export interface Face {
   weights: number[]
   flavour: string
   back_text: string
+  caption: string
   picture_text: string
   asks: Record<string, number>
 }
@@ -594,13 +614,15 @@ export interface Line {
   n: number
   turn: number
   text: string
-  roles: ("acts" | "anew" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "table")[]
+  roles: ("accompanies" | "acts" | "anew" | "arrives" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "passes" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "turns" | "table")[]
   seat: number | null
   cards: string[]
   place: string
   talk: boolean
   takes_back: number
   prose: string
+  begun: number
+  story: string
 }
 
 /** Something that can be chosen before a game. */
@@ -652,6 +674,14 @@ export interface NewGame {
   options: string[]
   seats: number[]
   seed: number | null
+}
+
+/** Another adventure that could be played. */
+export interface NextAdventure {
+  id: string
+  title: string
+  blurb: string
+  anew: boolean
 }
 
 /** The chances with so many additional cards; whole per cents, success rounded down, defeat up. */
@@ -774,6 +804,21 @@ export interface ReplayMoment {
   faces: Face[]
   nouns: Record<string, string>
   may_fork: boolean
+}
+
+/** What was luck in a game that is over and what was choice; and how much of the adventure was never found. */
+export interface Retrospect {
+  bets: Bet[]
+  sure: number
+  expected: number
+  by_choice: number
+  by_luck: number
+  luckiest: number | null
+  unluckiest: number | null
+  places: number
+  encounters: number
+  finds: number
+  passages: number
 }
 
 /** Say something to the table. */

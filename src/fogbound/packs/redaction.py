@@ -427,6 +427,10 @@ def _unmarked(tree: Any) -> Any:
 # -- what cards make known -------------------------------------------------------------------------
 
 
+FORGOTTEN: Final = frozenset(("_made_known", "_printed_names", "_last"))
+"""What a `Printing` remembers of questions that were asked before."""
+
+
 class Printing:
     """Which names the conditions of some packs ask about, and which cards make them known."""
 
@@ -465,11 +469,12 @@ class Printing:
 
     def _remember_nothing(self) -> None:
         self._made_known = lru_cache(4096)(self._met)
+        self._printed_names = lru_cache(4096)(self._names_on)
         self._last: tuple[dict[str, int], Names] = ({}, NOTHING)
 
     def __getstate__(self) -> dict[str, Any]:
         """All but what is remembered of questions that were asked before."""
-        return {name: value for name, value in vars(self).items() if name not in ("_made_known", "_last")}
+        return {name: value for name, value in vars(self).items() if name not in FORGOTTEN}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -510,10 +515,14 @@ class Printing:
         met = met.union(*plain) & self.asked
         redacted = [uid for uid in sorted(cards) if uid in self.hideable and not self._told[uid] <= met]
         while True:  # what is printed once something is met may name more
-            more = met.union(*(_told_by(self.printed(uid, met).source) & self.asked for uid in redacted))
+            more = met.union(*(self._printed_names(uid, met & self._asked[uid]) for uid in redacted))
             if more == met:
                 return met
             met = more
+
+    def _names_on(self, uid: str, met: Names) -> Names:
+        """What is printed on a card for a table that has met these of the names that the card asks about."""
+        return _told_by(self.printed(uid, met).source) & self.asked
 
     def whole(self, uid: str) -> LoadedCard:
         """A card as its author wrote it."""

@@ -34,13 +34,14 @@ from fogbound.press.plate import Plate, Spot
 from fogbound.press.prospect import prospect, prospect_of
 from fogbound.press.vignettes import order, roundel, roundel_order
 
-__all__ = ["SIZES", "NotDrawn", "Pictures", "edition", "raster"]
+__all__ = ["READY", "SIZES", "NotDrawn", "Pictures", "edition", "raster"]
 
 SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
 
-_TOGETHER: Final = (400, 200)
-"""Printed from one rendering, which is what takes its time: drawing one of them ahead draws both."""
+READY: Final = pathlib.Path(__file__).parent / "ready"
+"""Where the pictures lie that came with the package: those of what new games show."""
+
 _QUALITY = 84
 _FORMAT = WebPImagePlugin.WebPImageFile.format  # imported, or else all formats are looked through
 _EDITION = re.compile(r"[0-9a-f]{16}")
@@ -62,21 +63,8 @@ def edition() -> str:
 
 def raster(drawn: Plate, size: int) -> bytes:
     """A plate as WebP, trimmed at its cuts, for a card that is `size` pixels wide."""
-    return _rasters(drawn, (size,))[size]
-
-
-def _rasters(drawn: Plate, sizes: Sequence[int]) -> dict[int, bytes]:
-    """A plate in several sizes, of which the first is the largest."""
-    width = round(drawn.span * sizes[0])
-    image = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawn.trimmed(), width=width))))
-    return {size: _webp(image, size / sizes[0]) for size in sizes}
-
-
-def _webp(image: Image.Image, scale: float) -> bytes:
-    if scale != 1:
-        image = image.resize(
-            (round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS
-        )
+    width = round(drawn.span * size)
+    image = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=drawn.trimmed(), width=width)))
     page = io.BytesIO()
     image.save(page, _FORMAT, quality=_QUALITY, method=4)
     return page.getvalue()
@@ -89,7 +77,8 @@ class NotDrawn(LookupError):
 class Pictures:
     """The pictures of all cards of some packs.
 
-    Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`.
+    Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`. What came
+    with the package is only read.
     One that does not draw only finds what others have kept, and raises NotDrawn for everything else.
     """
 
@@ -201,18 +190,16 @@ class Pictures:
             return kept
         if not self._draws:
             raise NotDrawn(name)
-        made = _rasters(draw(), _TOGETHER if size in _TOGETHER else (size,))
-        for each, content in made.items():
-            self._write(f"{key}-{each}.webp", content)
-        return made[size]
+        made = raster(draw(), size)
+        self._write(name, made)
+        return made
 
     def _read(self, name: str) -> bytes | None:
-        if self._folder is None:
-            return None
-        try:
-            return (self._folder / name).read_bytes()
-        except OSError:
-            return None
+        for folder in (self._folder, READY / edition()):
+            if folder is not None:
+                with suppress(OSError):
+                    return (folder / name).read_bytes()
+        return None
 
     def _write(self, name: str, content: bytes) -> None:
         if self._folder is None:

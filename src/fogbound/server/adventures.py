@@ -39,6 +39,11 @@ class LoadedAdventure:
         return self.packs[-1].manifest.name
 
     @cached_property
+    def pack_names(self) -> tuple[str, ...]:
+        """All its packs, each after those it builds on."""
+        return tuple(pack.manifest.name for pack in self.packs)
+
+    @cached_property
     def title(self) -> dict[str, str]:
         """What it is called, in each language."""
         return {lang: self.texts.title(lang) for lang in LANGUAGES}

@@ -92,10 +92,14 @@ class OpenTable:
         return self.broadcast.presenter(seat, lang)
 
     def readable_cards(self, person: int) -> set[str]:
-        """The cards a person may read now: what a view of theirs names, and what stands on their chart."""
+        """The cards a person may read: what a view of theirs names, what is on their chart, what they have been shown.
+
+        The last because a page that plays on quickly asks for some pictures only when the card has gone.
+        """
         if person not in self._readable:
             self._readable[person] = details.readable_cards(self.broadcast, person)
-        return self._readable[person] | self.remembered
+        shown = [one.shown_cards for one in self.subscribers.values() if one.person.number == person]
+        return self._readable[person].union(self.remembered, *shown)
 
     def show(self, subscriber: Subscriber) -> int:
         """Send a browser what has changed for it; returns how many bytes that were."""

@@ -1,7 +1,8 @@
 """The workshop: benches in processes of their own at which pictures are drawn, so that no table waits for one.
 
 A bench is set up when there is something to draw and nobody free, and cleared away when there has been nothing for a
-while. What browsers wait for comes first; what is drawn ahead has to wait until nothing else does.
+while. What browsers wait for comes first; what is drawn ahead has to wait until nothing else does, and what may be shown
+later leaves a bench free.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from fogbound.press.bench import HEAD, Printed, packed
 from fogbound.press.commissions import Commission
 from fogbound.server import faults
 
-__all__ = ["NotPrinted", "PictureWorkers", "spare_cores"]
+__all__ = ["LATER", "SHOWN", "NotPrinted", "PictureWorkers", "benches_here"]
 
 IDLE_SECONDS: Final = 900
 """How long a bench stays without anything to do: people think for minutes, and setting one up takes a second."""
@@ -30,10 +31,13 @@ GRACE_SECONDS: Final = 1
 """How long an ending bench may take to finish what it draws."""
 TRIES: Final = 2
 """How often a commission is given to a bench that breaks down over it."""
-MOST_AHEAD: Final = 200
+MOST_AHEAD: Final = 4_000
 """How many pictures may wait to be drawn ahead; what comes then is drawn when it is asked for."""
+LEAST_BENCHES: Final = 2
+"""Two on two cores: benches step back behind everything else, and what is drawn for later must not keep the only one."""
 WANTED: Final = 0
-AHEAD: Final = 1
+SHOWN: Final = 1
+LATER: Final = 2
 
 _decode: Final = msgspec.msgpack.Decoder(Printed).decode
 _log: Final = logging.getLogger(__name__)
@@ -43,10 +47,10 @@ class NotPrinted(Exception):
     """A picture could not be drawn; the log tells why."""
 
 
-def spare_cores() -> int:
+def benches_here() -> int:
     """How many benches the machine has room for beside the tables."""
     there = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return max(1, there - 1)
+    return max(LEAST_BENCHES, there - 1)
 
 
 class _Job:
@@ -67,12 +71,13 @@ class PictureWorkers:
 
     def __init__(self, folder: Path, benches: int | None = None) -> None:
         self._folder = folder
-        self._most = benches if benches is not None else spare_cores()
+        self._most = benches if benches is not None else benches_here()
         self._jobs: dict[Commission, _Job] = {}
         self._queue: list[tuple[int, int, _Job]] = []  # a job whose urgency has grown stands in it twice
         self._count = 0
         self._benches: set[asyncio.Task[None]] = set()
         self._idle = 0  # benches that wait for something to do
+        self._for_later = 0  # benches that draw what nobody waits for
         self._work = asyncio.Event()
         self._closed = False
 
@@ -81,10 +86,10 @@ class PictureWorkers:
         job = self._put(wanted, WANTED)
         return await asyncio.shield(job.done)
 
-    def print_ahead(self, wanted: Commission) -> None:
-        """Have something drawn when there is nothing else to do."""
+    def print_ahead(self, wanted: Commission, urgency: int = SHOWN) -> None:
+        """Have something drawn when there is nothing more urgent to do."""
         if len(self._jobs) < MOST_AHEAD and not self._closed:
-            self._put(wanted, AHEAD)
+            self._put(wanted, urgency)
 
     def _put(self, wanted: Commission, urgency: int) -> _Job:
         if self._closed:
@@ -128,11 +133,9 @@ class PictureWorkers:
     async def _next(self) -> _Job | None:
         """The most urgent job; None after a long time without any."""
         while True:
-            while self._queue:
-                _, _, job = heapq.heappop(self._queue)
-                if not job.is_begun:
-                    job.is_begun = True
-                    return job
+            if (job := self._most_urgent()) is not None:
+                job.is_begun = True
+                return job
             self._work.clear()
             self._idle += 1
             try:
@@ -143,7 +146,16 @@ class PictureWorkers:
             finally:
                 self._idle -= 1
 
+    def _most_urgent(self) -> _Job | None:
+        """The job that is to be done next; one for later only while another bench stays free for what comes."""
+        while self._queue and self._queue[0][2].is_begun:
+            heapq.heappop(self._queue)
+        if not self._queue or (self._queue[0][0] == LATER and self._for_later >= max(1, self._most - 1)):
+            return None
+        return heapq.heappop(self._queue)[2]
+
     async def _carry_out(self, job: _Job, bench: "_Worker") -> None:
+        self._for_later += (is_for_later := job.urgency == LATER)
         try:
             done = await bench.run(job.wanted)
             if done.fault:
@@ -152,6 +164,7 @@ class PictureWorkers:
             _log.exception("%s of %s could not be drawn", job.wanted.what, job.wanted.name)
             done = Printed(fault="broken")
         finally:
+            self._for_later -= is_for_later
             del self._jobs[job.wanted]
         if job.done.done():
             return

@@ -2,7 +2,8 @@
 
 import asyncio
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, Literal
 
@@ -21,7 +22,7 @@ from fogbound.press.store import NotDrawn
 from fogbound.server import faults
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.errors import NotHere, OutOfOrder
-from fogbound.server.picture_workers import NotPrinted, PictureWorkers
+from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
 from fogbound.server.static_files import has_tag
 from fogbound.server.turns import Turns
 
@@ -30,8 +31,8 @@ __all__ = ["Pictures", "picture_of"]
 SIZES: Final = {"200": 200, "400": 400, "800": 800, "vector": VECTOR}
 VIEWS: Final[dict[str, Literal["prospect", "roundel"]]] = {"prospect": "prospect", "roundel": "roundel"}
 """Other views of a card, for the reader of a story; they have no size."""
-AHEAD: Final = 400
-"""The size in which pictures are drawn ahead; the smaller one is printed with it, the larger one soon after."""
+RASTERS: Final = (400, 800, 200)
+"""The sizes of a card that are drawn ahead, the one of which most are shown first."""
 NEAR: Final = 0.1
 """How near the middle of the loupe must come to a hidden number: it looks at a fifth of the picture each way."""
 
@@ -43,12 +44,13 @@ def picture_of(loaded: LoadedAdventure, name: str, size: str, manner: Manner) ->
     if name not in loaded.texts or (size not in SIZES and size not in VIEWS):
         raise NotHere
     if size in VIEWS:
-        return Commission(VIEWS[size], _names_of(loaded), name, manner=manner)
-    return Commission("card", _names_of(loaded), name, size=SIZES[size], manner=manner)
+        return Commission(VIEWS[size], loaded.pack_names, name, manner=manner)
+    return Commission("card", loaded.pack_names, name, size=SIZES[size], manner=manner)
 
 
-def _names_of(loaded: LoadedAdventure) -> tuple[str, ...]:
-    return tuple(pack.manifest.name for pack in loaded.packs)
+def _cards(packs: tuple[str, ...], names: Sequence[str]) -> list[list[Commission]]:
+    """These cards in each of the sizes."""
+    return [[Commission("card", packs, name, size=size) for name in names] for size in RASTERS]
 
 
 class Pictures:
@@ -61,6 +63,7 @@ class Pictures:
         self._workshop = PictureWorkers(folder)
         self._icons: dict[tuple[str, ...], bytes] = {}
         self._looking: set[asyncio.Task[None]] = set()  # for what is to be drawn ahead
+        self._foreseen: set[tuple[str, ...]] = set()  # the packs of which everything is drawn ahead
 
     async def end(self) -> None:
         """Close the workshop."""
@@ -112,16 +115,31 @@ class Pictures:
         return max(abs(spot.x / width - x), abs(spot.y / height - y)) <= NEAR
 
     def foresee(self, loaded: LoadedAdventure, names: Collection[str]) -> None:
-        """Have the pictures of cards drawn that a browser is being shown, before it asks."""
+        """Have the pictures of cards drawn that a browser is being shown, before it asks; then those of all others.
+
+        All others, in an order of their own: what is drawn, and how soon a picture comes, tells nothing of a game.
+        """
         packs = self._packs_of(loaded)
-        wanted = [Commission("card", packs, name, size=AHEAD) for name in sorted(names)]
-        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted))
+        self._look_ahead(chain.from_iterable(_cards(packs, sorted(names))), SHOWN)
+        if packs not in self._foreseen:
+            self._foreseen.add(packs)
+            everything = [card.uid for pack in loaded.packs for card in pack.cards]
+            self._look_ahead(chain.from_iterable(_cards(packs, everything)), LATER)
+
+    def prepare(self, loaded: LoadedAdventure, wanted: Sequence[Commission]) -> None:
+        """Have pictures of an adventure drawn that are going to be needed."""
+        self._packs_of(loaded)
+        self._look_ahead(wanted, SHOWN)
+
+    def _look_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
+        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted, urgency))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
-    async def _print_ahead(self, wanted: Sequence[Commission]) -> None:
-        for missing in await asyncio.to_thread(lambda: [one for one in wanted if not self._has(one)]):
-            self._workshop.print_ahead(missing)
+    async def _print_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
+        for one in wanted:
+            if not await asyncio.to_thread(self._has, one):
+                self._workshop.print_ahead(one, urgency)
 
     def _has(self, wanted: Commission) -> bool:
         try:
@@ -130,7 +148,7 @@ class Pictures:
             return False
 
     def _packs_of(self, loaded: LoadedAdventure) -> tuple[str, ...]:
-        names = _names_of(loaded)
+        names = loaded.pack_names
         self._packs.setdefault(names, loaded.packs)
         return names
 

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from fogbound.server import limits
+from fogbound.packs.faults import PackError
+from fogbound.server import faults, limits
 from fogbound.server.adventures import Adventures
 from fogbound.server.connections import Connections
 from fogbound.server.faults import Faults
 from fogbound.server.invitations import Invitations
 from fogbound.server.metrics import Metrics
+from fogbound.server.opening import opening_pictures
 from fogbound.server.people import People, Person
 from fogbound.server.pictures import Pictures
 from fogbound.server.registry import TableRegistry
@@ -82,6 +85,7 @@ class Server:
         self.client = StaticFiles(settings.client)
         self.newcomers = self.throttle.newcomers
         self.connections: Connections | None = None  # once it is served
+        self._preparing: asyncio.Task[None] | None = None  # the pictures of new games
 
     def gauges(self) -> dict[str, float]:
         """What there is just now."""
@@ -106,9 +110,20 @@ class Server:
         loop.set_exception_handler(self.faults.catch)
         self.archive.deliver = loop.call_soon_threadsafe  # wakes the loop once for many
         self.registry.begin()
+        if self.settings.foresight:
+            self._preparing = faults.start("drawing what new games show", self._prepare_pictures())
+
+    async def _prepare_pictures(self) -> None:
+        """Have drawn what new games show, adventure by adventure, as they stand on the shelf."""
+        for name in await asyncio.to_thread(self.adventures.names):
+            with suppress(PackError):  # the lobby leaves it out
+                loaded = await asyncio.to_thread(self.adventures.open, [name])
+                self.pictures.prepare(loaded, await asyncio.to_thread(opening_pictures, loaded))
 
     async def end(self) -> None:
         """Put everything away and close."""
+        if self._preparing is not None:
+            self._preparing.cancel()
         await self.registry.end()
         await self.pictures.end()
         self.archive.close()

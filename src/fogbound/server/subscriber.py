@@ -84,6 +84,11 @@ class Subscriber:
 
     # -- what is shown -----------------------------------------------------------------------------
 
+    @property
+    def shown_cards(self) -> set[str]:
+        """The cards it has been shown so far, also those that have gone since."""
+        return self._shown.cards
+
     def show(self, broadcast: Broadcast) -> int:
         """Send what has changed since the last time; returns how many bytes that were."""
         data = broadcast.message(self._shown, self.person.number, self.look_as, self.lang)

@@ -5,6 +5,7 @@ lid goes on later with the very same question. What people agree on, take back o
 and the engine is given one answer.
 """
 
+import sys
 from collections.abc import Callable, Collection, Sequence
 
 from fogbound import __version__
@@ -76,6 +77,9 @@ class PlayedAnswer:
         self.needed = needed  # the difficulty of the action whose result it brought, NONE if it brought none
         self.place = place  # the card on which the first explorer then stood
         self.secret_to = secret_to  # the seat that alone knows the answer, NONE if everybody may
+        self.is_decisive = (
+            False  # whether the last card that it revealed could still change how the action came out
+        )
 
 
 class _UndoableAnswer:
@@ -434,6 +438,8 @@ class Table:
             raise
         played = self.played[-1]
         if self.listener is not None:
+            revealed = [item.card for item in played.news if item.kind.role & roles.REVEALS]
+            played.is_decisive = Outlook(before, NONE).is_last_decisive(revealed)
             question = before.pending()
             assert question is not None
             self.listener(played, Perspective(before, question.seat(before)))
@@ -644,6 +650,11 @@ class Table:
     def recent_news(self, seat: int) -> list[tuple[list[SeenNews], int]]:
         """What happened in the last turns, as a seat may know it, with the difficulty of the action then."""
         return recent_news(self.game, seat, ((one.news, one.needed) for one in reversed(self.played)))
+
+    def journal_news(self, seat: int, turns: int) -> list[tuple[list[SeenNews], int]]:
+        """What happened in so many turns, all of it, as a seat may know it, with the difficulty of the action then."""
+        played = ((one.news, one.needed) for one in reversed(self.played))
+        return recent_news(self.game, seat, played, turns, sys.maxsize)
 
     def chart(self, seat: int) -> Chart:
         """All that has been seen of the land, as this seat knows it; camp clears nothing of it."""

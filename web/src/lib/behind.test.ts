@@ -45,6 +45,8 @@ const line = (text: string, roles: Line["roles"], cards: string[] = []): Line =>
   talk: text === "talk",
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
 });
 const face = (id: string): Face =>
   ({ id, kind: "event", spoken: [[{ text: `${id} does`, depth: 0 }]], back_text: "", flavour: "" }) as unknown as Face;

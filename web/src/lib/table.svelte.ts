@@ -17,12 +17,12 @@ import type {
   TableState,
   View,
 } from "../wire";
+import { Arrivals } from "./arrivals.svelte";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
 import { has, pageOf, tellsOfLand, type Reading } from "./readings";
 import { small } from "./small";
-import { namedIn } from "./named";
 import { plansByPlace } from "./plans";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
@@ -57,7 +57,7 @@ export class Table {
   reason = $state.raw<{ name: string; why: string; beside: DOMRect } | null>(null); // why an action that is pointed at cannot be taken
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
   folded = $state(false); // the sheet of the question is put aside, to see the table
-  unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
+  readonly arrivals = new Arrivals(); // what comes onto the Board is seen before it is read about
   passing = $state(false); // a person who has just answered leaves unread what lay under the cards: it may be too late for it
   busy = $state(false); // an answer is on its way
   stirred = -Infinity; // when something to answer came up without this person's doing
@@ -194,12 +194,6 @@ export class Table {
   // -- cards, seats and their names ----------------------------------------------------------------
 
   private open = $derived(openCards(this.view));
-  private named = $derived(namedIn(this.view, this.asking?.choices));
-
-  /** Whether the picture of a card can be had now: it is visible, or land, which stays on the chart. */
-  pictured(face: Face): boolean {
-    return face.art.kind === "land" || this.named.has(plain(face.id));
-  }
 
   /** A card that lies open, with what lies or is written on it. */
   seen(card: string): SeenCard | undefined {

@@ -139,4 +139,5 @@ def _element(paint: Paint) -> str:
     page = io.BytesIO()
     image.save(page, _FORMAT, quality=_QUALITY, method=4)
     data = base64.b64encode(page.getvalue()).decode()
-    return f'<image x="-40" y="-40" width="1080" height="1080" href="data:image/webp;base64,{data}"/>'
+    look = 'style="image-rendering:smooth"'  # what else is tried takes half as long again and looks no better
+    return f'<image {look} x="-40" y="-40" width="1080" height="1080" href="data:image/webp;base64,{data}"/>'

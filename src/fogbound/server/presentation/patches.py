@@ -123,6 +123,7 @@ class SentState:
         self._last: EncodedState | None = None
         self._own: dict[str, bytes] = {}  # what of it was for its person alone
         self._faces: dict[str, Face] = {}
+        self.cards: set[str] = set()  # all cards whose faces it has been sent, ever
 
     def forget(self) -> None:
         """Begin anew: everything is shown again."""
@@ -147,5 +148,6 @@ class SentState:
         self._own = own
         for face in new:
             known[face.id] = face
+        self.cards.update([face.id for face in new])
         self.seq += 1
         return HEAD % self.seq + change.encode(mine, new, told)

@@ -1,0 +1,42 @@
+"""Draws what new games show, to go with the package: `python -m fogbound.server.ready`.
+
+Whoever has such a package sees the first screen of an adventure at once; what is missing in it is drawn as anything else.
+"""
+
+import multiprocessing
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from fogbound.packs.library import packs_with
+from fogbound.press.commissions import Commission, Printer
+from fogbound.press.store import READY
+from fogbound.server.adventures import Adventures
+from fogbound.server.opening import opening_pictures
+
+__all__ = ["draw", "main"]
+
+
+def draw(folder: Path, wanted: Sequence[Commission]) -> None:
+    """Print these pictures into a folder and leave nothing else there."""
+    printer = Printer(folder, lambda names: packs_with(names), draws=True)
+    for one in wanted:
+        printer.printed(one)
+
+
+def main() -> None:
+    """Print the pictures of all adventures that ship, on all cores."""
+    shutil.rmtree(READY, ignore_errors=True)  # what is there already would not be printed
+    adventures = Adventures()
+    wanted = [one for name in adventures.names() for one in opening_pictures(adventures.open([name]))]
+    by_card: dict[tuple[object, ...], list[Commission]] = {}
+    for one in wanted:  # what is drawn once is printed in several sizes
+        by_card.setdefault((one.what, one.packs, one.name, one.cut), []).append(one)
+    with multiprocessing.Pool() as pool:
+        pool.starmap(draw, [(READY, sizes) for sizes in by_card.values()], chunksize=1)
+    for plate in READY.rglob("*.plate"):
+        plate.unlink()
+
+
+if __name__ == "__main__":
+    main()
