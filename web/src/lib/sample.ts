@@ -23,6 +23,7 @@ export const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
   difficulty: null,
   odds: null,
   gauges: null,
+  level: null,
   wants: "",
   standing: false,
   idle: false,

@@ -72,6 +72,7 @@ from fogbound.server.wire.question import (
     LedgerRow,
     Odds,
     OddsTable,
+    Plan,
     RefusedAction,
     Vote,
 )
@@ -146,6 +147,7 @@ __all__ = [
     "Parted",
     "Parting",
     "Person",
+    "Plan",
     "Point",
     "Pointed",
     "Problem",
