@@ -62,6 +62,7 @@ def test_the_list_says_the_same_as_the_cards(newcomer):
     expect(page.locator(".spread")).to_be_visible()
     seen = offered(".spread")
     page.get_by_text("As a list", exact=True).click()
+    expect(page.locator(".as-list [data-choice]").first).to_be_visible()
     rows = offered(".as-list")
 
     assert rows == seen != []
