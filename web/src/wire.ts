@@ -52,6 +52,7 @@ export interface Answer {
   value: string
   seat: number | null
   then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
+  to: string
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -74,6 +75,7 @@ export interface Asking {
   plain: string | null
   seconds: number
   rules: string[]
+  plans: Plan[]
 }
 
 /** All that was seen of the land, as one seat knows it. */
@@ -686,6 +688,17 @@ export interface Person {
   you: boolean
 }
 
+/** An action together with the place to which it shall lead: one answer for both. */
+export interface Plan {
+  option: string
+  to: string
+  label: string
+  seat: number
+  card: string | null
+  side: "east" | "north" | "south" | "west" | null
+  safe: boolean
+}
+
 /** Point at a card for the others. */
 export interface Point {
   type: "point"
@@ -980,6 +993,7 @@ export interface Vote {
   seat: number
   option: string
   value: string
+  to: string
 }
 
 /** The first message of a connection. A browser that resumes gives `client` and its last `seq` again. */

@@ -9,7 +9,17 @@ from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
+__all__ = [
+    "basis",
+    "chances",
+    "ends",
+    "extra_cards",
+    "forget",
+    "is_safe",
+    "odds",
+    "opening_row",
+    "starting_tables",
+]
 
 
 class _Reckoning(Protocol):
@@ -67,6 +77,12 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed."""
     return _of(game).extra_cards(game, seat, rows)
+
+
+def is_safe(game: Game, seat: int) -> bool:
+    """Whether the action in progress succeeds without any more cards and ends nothing, as far as it is still open."""
+    rows = odds(game, seat, most=0)
+    return not rows or (rows[0].chance.success >= 1 and not rows[0].chance.defeat)
 
 
 def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:

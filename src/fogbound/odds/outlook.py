@@ -63,6 +63,11 @@ class Outlook(Perspective):
         """The chances that stand beside it in a list; it would cost so many cards before anything is saved."""
         return ahead.opening_row(self._game, self.seat, self._option(option), cost)
 
+    def is_safe(self, option: AskedOption) -> bool:
+        """Whether it succeeds with the cards it costs, and ends nothing."""
+        rows = ahead.chances(self._game, self.seat, self._option(option), 0)
+        return bool(rows) and rows[0].chance.success >= 1 and not rows[0].chance.defeat
+
     # -- an answer ahead ---------------------------------------------------------------------------
 
     def outlook_begun(self, option: AskedOption) -> "Outlook | None":

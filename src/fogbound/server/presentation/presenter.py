@@ -23,6 +23,7 @@ from fogbound.server.wire import (
     LedgerRow,
     Odds,
     OddsTable,
+    Plan,
     RefusedAction,
     Side,
     TextLine,
@@ -133,7 +134,34 @@ class Presenter:
             plain=plain.id if plain is not None else None,
             seconds=asked.seconds,
             rules=seen.rules,
+            plans=tuple(self._plans()) if readable and asked.is_turn else (),
         )
+
+    def _plans(self) -> list[Plan]:
+        """The places to which actions lead, each once for each player; what is safe comes first."""
+        found: dict[tuple[int | None, str | None, Side | None], Plan] = {}
+        actions = self.known.asked_question.options if self.known.asked_question is not None else []
+        for action in actions:
+            if not action.is_action or action.seat is None:
+                continue
+            ways = action.ways or ([action] if action.card is None else [])
+            safe = bool(ways) and self.known.is_safe(action)
+            for way in ways:
+                is_own = way is action
+                label = self._choices.label(way) if is_own else self._choices.way(action, way)
+                plan = Plan(
+                    option=action.id,
+                    to="" if is_own else way.id,
+                    label=label,
+                    seat=action.seat,
+                    card=way.card,
+                    side=_side(way, is_own),
+                    safe=safe,
+                )
+                before = found.get((plan.seat, plan.card, plan.side))
+                if before is None or (plan.safe and not before.safe):
+                    found[plan.seat, plan.card, plan.side] = plan
+        return list(found.values())
 
     def _offered_choices(self) -> list[Choice]:
         return [

@@ -67,6 +67,7 @@ from fogbound.server.wire.question import (
     LedgerRow,
     Odds,
     OddsTable,
+    Plan,
     RefusedAction,
     Vote,
 )
@@ -137,6 +138,7 @@ __all__ = [
     "Parted",
     "Parting",
     "Person",
+    "Plan",
     "Point",
     "Pointed",
     "Problem",

@@ -52,12 +52,25 @@ class Choice(Wire, frozen=True):
     confirm: str = ""  # what it means, to be confirmed before
 
 
+class Plan(Wire, frozen=True):
+    """An action together with the place to which it shall lead: one answer for both."""
+
+    option: str  # the choice with which it begins
+    to: str  # what is answered for the place in the end; empty where the action itself says where
+    label: str
+    seat: int
+    card: str | None = None  # the Terrain to which it leads
+    side: Side | None = None  # or the side of the player's Terrain where the fog lies
+    safe: bool = False  # nothing can go wrong: it goes on by itself as far as there is nothing to decide
+
+
 class Vote(Wire, frozen=True):
     """What a seat is for, where people have to agree."""
 
     seat: int
     option: str
     value: str = ""
+    to: str = ""  # where the action shall lead
 
 
 class LedgerRow(Wire, frozen=True):
@@ -105,6 +118,7 @@ class Asking(Wire, frozen=True):
     plain: str | None = None  # the answer that changes least
     seconds: int = 0  # how long it may take, where a rule says so
     rules: tuple[str, ...] = ()
+    plans: tuple[Plan, ...] = ()  # places that can be pressed to go or to look there
 
 
 class Agreement(Wire, frozen=True):
