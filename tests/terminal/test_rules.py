@@ -13,8 +13,7 @@ import pytest
 
 from commanding import run
 from fogbound.rules import reference
-from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
-from fogbound.rules.reference.relevance import by_relevance
+from fogbound.rules.reference import LANGUAGES, Chapter, Rule, by_relevance, chapters, find
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.terminal.rules import pages, rules

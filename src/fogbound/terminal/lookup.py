@@ -5,8 +5,7 @@ from typing import Final
 
 from fogbound.packs.languages import COLON
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, fold
-from fogbound.rules.reference.relevance import by_relevance
+from fogbound.rules.reference import Chapter, by_relevance, fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.terminal.rules import in_chapters

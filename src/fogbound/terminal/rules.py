@@ -12,8 +12,7 @@ from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, Rule
-from fogbound.rules.reference.relevance import by_relevance
+from fogbound.rules.reference import Chapter, Rule, by_relevance
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.text import catalogue, preferred_language
