@@ -1,6 +1,7 @@
 // What somebody who wants to give an answer presses next, from what the page shows: the element, and what for.
 // `keys`: they use the keyboard, which also reaches what lies outside the window.
 ([choice, value, keys]) => {
+  if (document.querySelector("[data-coming]")) return null; // people look at what comes to light
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
   const answers = [...document.querySelectorAll("[data-choice]")].filter((each) => each.dataset.choice === choice);
   const leads = [...document.querySelectorAll("[data-opens]")].filter((each) => each.dataset.opens.split(" ").includes(choice));

@@ -34,11 +34,13 @@ AT_REST: Final = """async () => {
   for (let before = "", still = 0; still < 6; ) {
     await new Promise(requestAnimationFrame);
     const now = lies();
-    still = now === before ? still + 1 : 0;
+    still = now === before && !document.querySelector("[data-coming]") ? still + 1 : 0;
     before = now;
   }
 }"""
-"""Waits until nothing on the page has moved for some frames."""
+"""Waits until nothing on the page has moved for some frames, nor anything comes onto the Board."""
+ALL_HERE: Final = "() => document.querySelector('[data-coming]') === null"
+"""Waits until everything that came onto the Board has been seen."""
 MOVED_ON: Final = f"""
 ([serial, choice]) => {ASKED} !== serial || document.querySelector("dialog[open]") !== null
 """
@@ -214,6 +216,7 @@ class Person:
     def reads_on(self) -> list[str]:
         """Read every card that has come up; gives their names."""
         read: list[str] = []
+        self.page.wait_for_function(ALL_HERE)
         while self.page.locator("dialog .on").is_visible():
             names = self.page.locator("dialog h2, dialog article h3").all_inner_texts()
             button = self.page.locator("dialog .on").element_handle()

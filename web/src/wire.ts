@@ -78,6 +78,17 @@ export interface Asking {
   plans: Plan[]
 }
 
+/** A draw of a game that is over, with its chance in whole per cents. */
+export interface Bet {
+  turn: number
+  what: string
+  where: string
+  seat: number
+  cards: number
+  chance: number
+  succeeded: boolean
+}
+
 /** All that was seen of the land, as one seat knows it. */
 export interface Chart {
   sheets: ChartSheet[]
@@ -352,12 +363,19 @@ export interface Draw {
   helped: string[]
   then: string[]
   settled: boolean
+  decisive: boolean
 }
 
 /** A card that was revealed for an action. */
 export interface DrawnCard {
   card: string
   from_pile: boolean
+}
+
+/** What is told when a game is over, beside how it ended. */
+export interface EndingPage {
+  retrospect: Retrospect | null
+  next: NextAdventure[]
 }
 
 /** An entry of the glossary; empty if there is none for a reader who has read no more. */
@@ -657,6 +675,14 @@ export interface NewGame {
   seed: number | null
 }
 
+/** Another adventure that could be played. */
+export interface NextAdventure {
+  id: string
+  title: string
+  blurb: string
+  anew: boolean
+}
+
 /** The chances with so many additional cards; whole per cents, success rounded down, defeat up. */
 export interface Odds {
   extra: number
@@ -777,6 +803,21 @@ export interface ReplayMoment {
   faces: Face[]
   nouns: Record<string, string>
   may_fork: boolean
+}
+
+/** What was luck in a game that is over and what was choice; and how much of the adventure was never found. */
+export interface Retrospect {
+  bets: Bet[]
+  sure: number
+  expected: number
+  by_choice: number
+  by_luck: number
+  luckiest: number | null
+  unluckiest: number | null
+  places: number
+  encounters: number
+  finds: number
+  passages: number
 }
 
 /** Say something to the table. */

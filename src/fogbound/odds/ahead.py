@@ -1,6 +1,6 @@
 """The odds of an action, whichever ruleset is played: each reckons them in a module of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from fogbound.core import Game, Option
@@ -15,6 +15,7 @@ __all__ = [
     "ends",
     "extra_cards",
     "forget",
+    "is_last_decisive",
     "is_safe",
     "odds",
     "opening_row",
@@ -25,7 +26,9 @@ __all__ = [
 class _Reckoning(Protocol):
     """What a ruleset's module offers."""
 
-    def odds(self, game: Game, seat: int, option: Option | None, most: int) -> list[OddsRow]: ...
+    def odds(
+        self, game: Game, seat: int, option: Option | None, most: int, shown: Collection[int] = ()
+    ) -> list[OddsRow]: ...
 
     def basis(self, game: Game, option: Option | None) -> OddsBasis: ...
 
@@ -52,6 +55,19 @@ def _of(game: Game) -> _Reckoning:
 def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken."""
     return _of(game).odds(game, seat, option, most)
+
+
+def is_last_decisive(game: Game, seat: int, revealed: Sequence[int]) -> bool:
+    """Whether the last of the cards that are about to be revealed can still change how the action comes out.
+
+    The others count as known, and so does what this seat knows.
+    """
+    if len(revealed) < 2:
+        return False
+    for row in _of(game).odds(game, seat, None, 0, frozenset(revealed[:-1])):
+        if row.drawn == len(revealed):
+            return 0 < row.chance.success < 1 or 0 < row.chance.defeat < 1
+    return False
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:

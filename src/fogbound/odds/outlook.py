@@ -1,5 +1,7 @@
 """A game as one seat knows it, together with the chances that can be reckoned from that."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from fogbound.core import Game, Option
@@ -35,6 +37,10 @@ class Outlook(Perspective):
     def odds(self, most: int = MOST_EXTRA) -> list[OddsRow]:
         """The chances by additional cards; none where no action waits for its draw."""
         return ahead.odds(self._game, self.seat, most=most)
+
+    def is_last_decisive(self, revealed: Sequence[int]) -> bool:
+        """Whether the last of these cards, once the others are revealed, can still change how the action comes out."""
+        return ahead.is_last_decisive(self._game, self.seat, revealed)
 
     @property
     def basis(self) -> SeenBasis:

@@ -184,7 +184,7 @@ class Broadcast:
         draw = NOTHING
         if tells_of_draw(lines):
             action, _ = self.history.since_action(renderer, known, seat, after)
-            draw = _encode(draw_of(action, lines))
+            draw = _encode(draw_of(action, lines, self.history.is_decisive(after)))
         return _encode(lines), draw, _encode(readings_of(lines, presenter.faces))
 
     def _laid_draw(self, presenter: Presenter, seat: int) -> bytes:

@@ -76,6 +76,9 @@ class PlayedAnswer:
         self.needed = needed  # the difficulty of the action whose result it brought, NONE if it brought none
         self.place = place  # the card on which the first explorer then stood
         self.secret_to = secret_to  # the seat that alone knows the answer, NONE if everybody may
+        self.is_decisive = (
+            False  # whether the last card that it revealed could still change how the action came out
+        )
 
 
 class _UndoableAnswer:
@@ -434,6 +437,8 @@ class Table:
             raise
         played = self.played[-1]
         if self.listener is not None:
+            revealed = [item.card for item in played.news if item.kind.role & roles.REVEALS]
+            played.is_decisive = Outlook(before, NONE).is_last_decisive(revealed)
             question = before.pending()
             assert question is not None
             self.listener(played, Perspective(before, question.seat(before)))

@@ -36,7 +36,9 @@ export function episode(lines: readonly Line[]): Pick<Show, "draw" | "readings">
   const begun = lines.findLast((line) => line.roles.includes("acts") && line.n < last)?.n ?? 0;
   const cards = revealed.map(({ card }) => ({ card, from_pile: false }));
   return {
-    draw: cards.length ? { cards, begun, outcome: "", text: "", helped: [], then: [], settled: false } : null,
+    draw: cards.length
+      ? { cards, begun, outcome: "", text: "", helped: [], then: [], settled: false, decisive: false }
+      : null,
     readings: cardsOf("brings").map(({ line: { n, text }, card }) => ({
       n,
       sort: "card",

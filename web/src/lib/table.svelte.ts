@@ -17,6 +17,7 @@ import type {
   TableState,
   View,
 } from "../wire";
+import { Arrivals } from "./arrivals.svelte";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
@@ -54,7 +55,7 @@ export class Table {
   reason = $state.raw<{ name: string; why: string; beside: DOMRect } | null>(null); // why an action that is pointed at cannot be taken
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
   folded = $state(false); // the sheet of the question is put aside, to see the table
-  unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
+  readonly arrivals = new Arrivals(); // what comes onto the Board is seen before it is read about
   passing = $state(false); // a person who has just answered leaves unread what lay under the cards: it may be too late for it
   busy = $state(false); // an answer is on its way
   stirred = -Infinity; // when something to answer came up without this person's doing

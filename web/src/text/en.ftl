@@ -362,6 +362,12 @@ standing-leave = Leave or give up ({ $n })
 chart-empty = You have not seen any land yet.
 sheet = Sheet { $n }
 recap = Where we were
+tool-loupe = Loupe
+tool-chart = Chart
+tool-rules = Rules
+tool-recap = So far
+tool-invite = Invite
+tool-settings = Settings
 in-words = All it says, in words
 point = Point at it
 bears = On it:
@@ -394,6 +400,51 @@ world-map-none = None of its cards has been found yet. Each one that is found is
 ## the end
 ending = The adventure is over
 ending-won = You have come through
+ending-luck = Luck and choice
+ending-journey = The journey
+ending-unfound = Never found
+ending-next = What to play next
+luck-won = { $n ->
+        [one] One draw could fail. { $won ->
+            [0] It did.
+           *[other] It did not.
+        }
+       *[other] Of { $n } draws that could fail, { $won } succeeded.
+    }
+luck-sure = { $n ->
+        [one] One more could not fail.
+       *[other] { $n } more could not fail.
+    }
+luck-none = Nothing hung on a card.
+luck-draws = Draws in order, as high as their chance
+luck-bare = To be expected as the actions began
+luck-choice = By what was drawn and used besides
+luck-luck = By luck
+luck-all = Successes
+luck-best = Luckiest moment
+luck-worst = Unluckiest moment
+luck-bet = { $what }, turn { $turn }: { $came ->
+        [success] success
+       *[other] failure
+    } at a chance of { $chance } %
+unfound-places = { $n ->
+        [one] One place
+       *[other] { $n } places
+    }
+unfound-encounters = { $n ->
+        [one] One encounter
+       *[other] { $n } encounters
+    }
+unfound-finds = { $n ->
+        [one] One thing to find
+       *[other] { $n } things to find
+    }
+unfound-passages = { $n ->
+        [one] One passage of the story
+       *[other] { $n } passages of the story
+    }
+next-play = Look at { $title }
+next-anew = Play { $title } again
 watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
 again = Play again

@@ -365,6 +365,12 @@ standing-leave = Partir ou abandonner ({ $n })
 chart-empty = Vous n’avez encore vu aucune terre.
 sheet = Feuille { $n }
 recap = Où nous en étions
+tool-loupe = Loupe
+tool-chart = Relevé
+tool-rules = Règles
+tool-recap = Bilan
+tool-invite = Inviter
+tool-settings = Réglages
 in-words = Tout ce qu’elle dit, en toutes lettres
 point = Montrer aux autres
 bears = Dessus :
@@ -397,6 +403,55 @@ world-map-none = Aucune de ses cartes n’a encore été trouvée. Chacune se po
 ## la fin
 ending = L’aventure est terminée
 ending-won = Victoire
+ending-luck = Hasard et choix
+ending-journey = Le voyage
+ending-unfound = Jamais trouvé
+ending-next = Que jouer ensuite
+luck-won = { $n ->
+        [one] Une seule pioche pouvait échouer. { $won ->
+            [0] Elle a échoué.
+           *[other] Elle a réussi.
+        }
+       *[other] Sur { $n } pioches qui pouvaient échouer, { $won ->
+            [0] aucune n’a réussi
+            [one] une a réussi
+           *[other] { $won } ont réussi
+        }.
+    }
+luck-sure = { $n ->
+        [one] Une autre ne pouvait pas échouer.
+       *[other] { $n } autres ne pouvaient pas échouer.
+    }
+luck-none = Rien n’a dépendu d’une carte.
+luck-draws = Les pioches dans l’ordre, à la hauteur de leurs chances
+luck-bare = Attendues au début des actions
+luck-choice = Grâce à ce que vous avez pioché et utilisé en plus
+luck-luck = Par hasard
+luck-all = Réussites
+luck-best = Le plus chanceux
+luck-worst = Le plus malchanceux
+luck-bet = { $what }, tour { $turn } : { $came ->
+        [success] réussite
+       *[other] échec
+    } avec { $chance } % de chances
+unfound-places = { $n ->
+        [one] Un lieu
+       *[other] { $n } lieux
+    }
+unfound-encounters = { $n ->
+        [one] Une rencontre
+       *[other] { $n } rencontres
+    }
+unfound-finds = { $n ->
+        [one] Un objet à trouver
+       *[other] { $n } objets à trouver
+    }
+unfound-passages = { $n ->
+        [one] Un passage de l’histoire
+       *[other] { $n } passages de l’histoire
+    }
+next-play = Voir { $title }
+next-anew = Rejouer { $title }
 watch-again = Revoir la partie, ou la rejouer depuis une étape
 look-at-table = Regarder la table
 again = Rejouer

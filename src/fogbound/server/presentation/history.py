@@ -57,6 +57,9 @@ class _Entry:
         self.is_open = len(news) < 2
         self.earlier: tuple[_Entry, ...] = ()  # those before it that belong to the same story
         self.told: dict[tuple[str, int], list[Line]] = {}
+        self.is_decisive = (
+            False  # whether the last card it revealed could still change how an action came out
+        )
         self.answer = 0  # after how many answers it came; 0 for the opening and what people say
         self.takes_back = 0  # the first line that no longer counts with this one
         self.is_gone = False  # whether it was taken back
@@ -101,6 +104,8 @@ class History:
             self._newest, self._answered = [], False
         seen = self._table.news_by_seat(told.news)
         self._add_news(seen, told.turn, told.needed, told.place, answer, told.begun)
+        if told.is_decisive:
+            self._entries[-1].is_decisive = True
         if meaning(told.answer.option.partition("/")[0]).role == WRITES:
             entry = _Entry(self.last + 1, told.turn, {})
             entry.note, entry.answer = told.answer, answer
@@ -267,6 +272,15 @@ class History:
             if not entry.is_open:
                 return False
         return True
+
+    def is_decisive(self, after: int) -> bool:
+        """Whether a draw that was told after a line hung on its last card."""
+        for entry in reversed(self._entries):
+            if entry.first + entry.lines - 1 <= after:
+                return False
+            if entry.is_decisive:
+                return True
+        return False
 
     def _entry_lines(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
         key = (renderer.lang, NONE if entry.is_open else hearer)

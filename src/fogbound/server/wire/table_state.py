@@ -70,6 +70,7 @@ class Draw(Wire, frozen=True):
     helped: tuple[str, ...] = ()  # what was applied to it
     then: tuple[str, ...] = ()  # what came of it
     settled: bool = False  # the cards lay open before
+    decisive: bool = False  # the last of them could still change how it comes out
 
 
 class Reading(Wire, frozen=True):
