@@ -140,3 +140,36 @@ def test_who_did_not_say_where_to_is_asked():
 
     assert table.game.pending_name() == "choose-destination"
     assert table.next_by_itself() is None
+
+
+@rule("C-COST-02")
+def test_those_who_agree_on_a_place_take_the_price_as_it_is():
+    """Ann and Bo look for a path together: nobody asks them for less cards and more difficulty."""
+    table = at_crossing(2, fog={(0, -1): "boar", (0, 1): "boar#2"})
+    action = table.asked_question.find("pathfind/s1/012")
+    table.autopilot.promise(1, table.asked_question.serial, action, True)
+    serial = table.game.pending_serial()
+
+    table.propose(0, serial, "pathfind/s1/012", to="explore/0")
+    table.propose(1, serial, "pathfind/s1/012", to="explore/0")
+
+    assert ("trade/0", "planned") in [(one.answer.option, one.answer.why) for one in table.played]
+    assert table.game.pending_name() == "draw-more"
+
+
+@alone("its answers go by the first seat")
+def test_what_may_fail_is_decided_by_its_player_to_the_end():
+    """A Skill is offered although the hand is full: only an action that could not fail passes over that."""
+    full = ["blank#6", "blank#7", "blank#8", "blank#9", "blank#10", "blank#11"]
+    stars = ["star", "star#2", "blank", "blank#2", "blank#3"]
+    risky = at_crossing(deck=stars, hand=full, fog={(0, -1): "boar", (0, 1): "boar#2"})
+    go(risky, "pathfind/s1/012", "explore/0")
+    say(risky, "reveal")
+    assert risky.game.pending_name() == "keep-skill"
+
+    safe = at_crossing(deck=stars, hand=full)
+    assert go(safe, "swim/s1/012", "go/016")[1:] == [
+        ("reveal", "planned"),
+        ("keep-none", "planned"),
+        ("go/016", "planned"),
+    ]

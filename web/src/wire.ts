@@ -144,6 +144,7 @@ export interface Choice {
   cost: number | null
   difficulty: number | null
   odds: Odds | null
+  level: Odds | null
   wants: "" | "number" | "word"
   standing: boolean
   idle: boolean

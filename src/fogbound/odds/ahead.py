@@ -95,10 +95,13 @@ def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     return _of(game).extra_cards(game, seat, rows)
 
 
-def is_safe(game: Game, seat: int) -> bool:
-    """Whether the action in progress succeeds without any more cards and ends nothing, as far as it is still open."""
-    rows = odds(game, seat, most=0)
-    return not rows or (rows[0].chance.success >= 1 and not rows[0].chance.defeat)
+def is_safe(game: Game, seat: int, option: Option | None = None) -> bool:
+    """Whether the action in progress, or one that could be taken, succeeds with the cards it costs and ends nothing.
+
+    An action whose cards are revealed is not asked for chances any more.
+    """
+    rows = odds(game, seat, most=0) if option is None else chances(game, seat, option, 0)
+    return all(row.chance.success >= 1 and not row.chance.defeat for row in rows[:1])
 
 
 def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:

@@ -71,8 +71,7 @@ class Outlook(Perspective):
 
     def is_safe(self, option: AskedOption) -> bool:
         """Whether it succeeds with the cards it costs, and ends nothing."""
-        rows = ahead.chances(self._game, self.seat, self._option(option), 0)
-        return bool(rows) and rows[0].chance.success >= 1 and not rows[0].chance.defeat
+        return ahead.is_safe(self._game, self.seat, self._option(option))
 
     # -- an answer ahead ---------------------------------------------------------------------------
 

@@ -40,9 +40,10 @@ class _Promise:
 class _Goal:
     """Where a player wants to get by an action, and who has agreed to that."""
 
-    def __init__(self, action: Option, way: Option, agreed: frozenset[int]) -> None:
+    def __init__(self, action: Option, way: Option, is_safe: bool, agreed: frozenset[int]) -> None:
         self.action = action
         self.way = way
+        self.is_safe = is_safe  # when it was chosen
         self.agreed = agreed
 
 
@@ -69,9 +70,9 @@ class Autopilot:
         """Take options of these roles, one question after the other, as long as they are offered to this seat."""
         self._planner, self._plan = seat, list(roles)
 
-    def head_for(self, action: Option, way: Option, agreed: Iterable[int]) -> None:
+    def head_for(self, action: Option, way: Option, is_safe: bool, agreed: Iterable[int]) -> None:
         """Get through an action that has been chosen and then take this way, as these seats have agreed."""
-        self._goal = _Goal(action, way, frozenset(agreed) | {action.seat})
+        self._goal = _Goal(action, way, is_safe, frozenset(agreed) | {action.seat})
 
     def forget(self) -> None:
         """What was promised and planned concerns a game that has been taken back."""
@@ -194,4 +195,4 @@ class Autopilot:
         for option in game.offered:
             if game.option_id(option) == name:
                 return option
-        return book.onward_option(game, goal.way.card) if is_safe(game, frame.active) else None
+        return book.onward_option(game, goal.way.card, goal.is_safe and is_safe(game, frame.active))

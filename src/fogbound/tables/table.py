@@ -13,6 +13,7 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.verbs import Role
 from fogbound.odds import Outlook
+from fogbound.odds.ahead import is_safe
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import roles
@@ -323,8 +324,8 @@ class Table:
                 self.autopilot.head_for(*course, agreed)
         return [played, *self.settle()]
 
-    def _course(self, serial: int, option: str, to: str) -> tuple[Option, Option] | None:
-        """The action that is chosen and the way it shall lead; None if nothing is said of that."""
+    def _course(self, serial: int, option: str, to: str) -> tuple[Option, Option, bool] | None:
+        """The action that is chosen, the way it shall lead, and if it cannot fail; None if nothing is said of that."""
         self.game.expected(serial)
         if not to:
             return None
@@ -332,7 +333,7 @@ class Table:
             if self.game.option_id(action) == option:
                 for way in self.book.ways(self.game, action):
                     if self.game.option_id(way) == to:
-                        return action, way
+                        return action, way, is_safe(self.game, action.seat, action)
         raise AnswerRefused(f"{option!r} does not lead to {to!r}")
 
     def settle(self) -> list[PlayedAnswer]:

@@ -172,7 +172,7 @@ asked-of = { $who ->
 }: “{ $text }”
 quote = “{ $text }”
 quote-within = ‘|’
-missed = While you were away ({ $n })
+missed = Not read yet ({ $n })
 on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
@@ -283,6 +283,7 @@ no-danger = no danger
 odds-title = The odds as things stand
 odds-counted = Included, because it is free: { $cards }.
 odds-left-out = Not included, but it may help: { $cards }.
+odds-rule = Marked is the smallest number of cards that makes success likely (80%), but no more than the action asks for.
 odds-how = How is this worked out?
 odds-rest-on = Every way in which the cards can fall is counted, from what you know of the deck and the pile. Hidden cards are not looked at.
 odds-caption = Chances by number of cards drawn

@@ -175,7 +175,7 @@ asked-of = { $who ->
 } : « { $text } »
 quote = « { $text } »
 quote-within = “|”
-missed = Pendant votre absence ({ $n })
+missed = Pas encore lu ({ $n })
 on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
@@ -286,6 +286,7 @@ no-danger = aucun danger
 odds-title = Les chances en l’état
 odds-counted = Compris, car c’est gratuit : { $cards }.
 odds-left-out = Non compris, mais peut-être utile : { $cards }.
+odds-rule = Le nombre marqué est le plus petit qui rende le succès probable (80 %), sans dépasser ce que demande l’action.
 odds-how = Comment est-ce calculé ?
 odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que vous savez de la pioche et de la Défausse. Les cartes cachées ne sont pas regardées.
 odds-caption = Chances selon le nombre de cartes piochées

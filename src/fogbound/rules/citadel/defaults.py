@@ -178,8 +178,10 @@ def ways(game: Game, option: Option) -> list[Option]:
     return success.ways(game, option.card, option.seat) if success is not None else []
 
 
-def onward_option(game: Game, destination: int) -> Option | None:
+def onward_option(game: Game, destination: int, is_safe: bool) -> Option | None:
     """What is answered on the way: nothing used that has a price, nothing drawn beyond the cost."""
+    if not is_safe:
+        return None
     question, last = game.pending(), game.offered[-1]
     if isinstance(question, (SelectGear, DrawOn, OfferHelp)):
         return last

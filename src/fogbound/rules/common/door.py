@@ -249,10 +249,10 @@ class Door(Content):
         """
         raise AssertionError("the ruleset knows what actions do")
 
-    def onward_option(self, game: Game, destination: int) -> Option | None:
-        """What is answered within an action that cannot fail, if its player only wants what it leads to.
+    def onward_option(self, game: Game, destination: int, is_safe: bool) -> Option | None:
+        """What is answered within an action if its players only want what it leads to: a Terrain, or NONE.
 
-        That may be a Terrain, or NONE. None where a player has to choose.
+        None where somebody has to choose; in an action that may fail that is nearly everything.
         """
         raise AssertionError("the ruleset says what need not be asked")
 

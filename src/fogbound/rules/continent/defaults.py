@@ -101,14 +101,18 @@ def ways(game: Game, option: Option) -> list[Option]:
     return success.ways(game, option.card, option.seat) if success is not None else []
 
 
-def onward_option(game: Game, destination: int) -> Option | None:
-    """What is answered on the way: nothing used, nothing drawn beyond the cost, no place left empty in the hand."""
+def onward_option(game: Game, destination: int, is_safe: bool) -> Option | None:
+    """What is answered on the way: nothing is used, traded or drawn beyond the cost."""
     question, last = game.pending(), game.offered[-1]
+    if isinstance(question, TradeCost):
+        return default_option(game)
+    if not is_safe:
+        return None
     if isinstance(question, OfferMoveDiscount):
         return next((option for option in game.offered if option.card == destination != NONE), last)
     if isinstance(question, (ChooseItem, DrawMore)):
         return last
-    return default_option(game) if isinstance(question, (ApplyGifts, TradeCost, KeepSkill)) else None
+    return default_option(game) if isinstance(question, (ApplyGifts, KeepSkill)) else None
 
 
 def _is_waste(game: Game) -> bool:

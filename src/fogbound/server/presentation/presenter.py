@@ -75,6 +75,9 @@ class Presenter:
         self._asking: Asking | None = None
         self._written: list[Raw] = []
         self._priced: dict[str, _Priced] | None = None
+        self._dearest: int | None = (
+            None  # how many cards the dearest answer to a question that is weighed demands
+        )
         self._begun: dict[str, Outlook | None] = {}  # actions by the answer with which they begin
 
     @property
@@ -208,6 +211,7 @@ class Presenter:
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
             odds=_odds(first, self.known.ends(option)) if first is not None else after,
+            level=self._level_chances(option, after),
             wants=_wants(option),
             standing=standing,
             idle=option.is_idle,
@@ -249,6 +253,19 @@ class Presenter:
         ahead = self._opening_outlook(option)
         rows = ahead.odds(0) if ahead is not None else []
         return _odds(rows[0], ahead.basis.ends) if ahead is not None and rows else None
+
+    def _level_chances(self, option: AskedOption, own: Odds | None) -> Odds | None:
+        """The same with as many cards as the dearest of the answers, so that they can be compared."""
+        asked = self.known.asked_question
+        if own is None or asked is None or option.is_beside:
+            return None
+        if self._dearest is None:
+            others = [self._chances_after(other) for other in asked.options]
+            self._dearest = max(each.drawn for each in others if each is not None)
+        ahead = self._opening_outlook(option)
+        more = self._dearest - own.drawn
+        rows = ahead.odds(more) if ahead is not None and 0 < more <= MOST_EXTRA else []
+        return next((_odds(row, ahead.basis.ends) for row in rows if ahead and row.extra == more), None)
 
     def _opening_outlook(self, option: AskedOption) -> Outlook | None:
         """An action that is beginning as it would be drawn for, once a question is answered so."""

@@ -45,6 +45,7 @@ class Choice(Wire, frozen=True):
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
+    level: Odds | None = None  # with as many cards as the dearest of the answers costs, where that is more
     wants: Literal["", "number", "word"] = ""
     standing: bool = False  # possible beside the question
     idle: bool = False  # could not change anything
