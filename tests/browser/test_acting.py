@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser import walks
@@ -13,16 +14,23 @@ TURNS = ("choose-turn", "choose-action")
 CHARTED = 6
 """How many cards more a chart shows."""
 
-SEEN_FIRST = """() => {
+WATCHED = """() => {
   const lain = document.querySelectorAll(".board .laid").length;
-  window.since = { laid: null, read: null };
-  new MutationObserver(() => {
-    if (document.querySelectorAll(".board .laid").length > lain) window.since.laid ??= performance.now();
-    if (document.querySelector("dialog[open] .on")) window.since.read ??= performance.now();
-  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+  window.seen = [];
+  const is = {
+    "sheet": () => document.querySelector(".table .action, .asked, .cover") !== null,
+    "fog parts": () => document.querySelector(".board .parting") !== null,
+    "land": () => document.querySelectorAll(".board .laid").length > lain && !document.querySelector("dialog[open] .on"),
+    "reading": () => document.querySelector("dialog[open] .on") !== null,
+  };
+  const look = () => {
+    const now = Object.keys(is).filter((each) => is[each]()).join(" + ");
+    if (now !== window.seen.at(-1)) window.seen.push(now);
+  };
+  look();
+  new MutationObserver(look)
+    .observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
 }"""
-SEEN_FOR = 300
-"""Milliseconds for which a card is in sight at least before it is read: of the 900 drawing takes its share."""
 COUNTED = """() => {
   window.counted = null;
   new MutationObserver(() => {
@@ -102,17 +110,41 @@ def test_chances_say_what_they_rest_on(newcomer):
     expect(person.page.locator("dialog p.rule")).to_contain_text("C-ACT-01")
 
 
-def test_a_card_is_seen_before_it_is_read(newcomer):
-    """Fog lifts and the card turns; only then its story is opened."""
-    person, walk = newcomer(**MOVING), walks.to_the_stones()
-    first = at(walk, "choose-fog")
-    comes_to(person, walk, first)
-    person.page.evaluate(SEEN_FIRST)
-
-    person.answer(walk.steps[first])
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_land_comes_to_light_before_it_is_read_about(newcomer, motion):
+    """The sheet steps aside, fog parts, the land is seen, and only then its story opens; without movement, too."""
+    person, walk = newcomer(reduced_motion=motion), walks.to_the_stones()
+    explores(person, walk)
     person.page.wait_for_selector("dialog[open] .on")
 
-    assert person.page.evaluate("window.since.read - window.since.laid") > SEEN_FOR
+    seen = person.page.evaluate("window.seen")
+    parts = ["fog parts + land", "land"]  # its sheets lie in the page with reduced motion as well, unseen
+    assert [each for each in seen if each] == ["sheet", *parts, "reading"]
+
+
+def test_a_press_shows_at_once_what_comes_to_light(newcomer):
+    """And answers nothing: what waits to be read is read first."""
+    person, walk = newcomer(**MOVING), walks.to_the_stones()
+    explores(person, walk)
+    page = person.page
+    page.wait_for_selector("[data-coming]")
+    serial = str(walk.steps[at(walk, "choose-fog") + 1].serial)
+    person.waits_for(int(serial))
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator("dialog[open] .on")).to_be_visible()
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    assert person.asked() == serial
+
+
+def explores(person: Person, walk: walks.Walk) -> None:
+    """Come to the first fog that is explored, and explore it while what is seen is taken down."""
+    first = at(walk, "choose-fog")
+    comes_to(person, walk, first)
+    person.page.evaluate(WATCHED)
+    step = walk.steps[first]
+    person.page.locator(f"[data-choice='{step.choice}']:visible").first.click()
 
 
 def test_a_card_counts_once_it_has_turned(newcomer):

@@ -31,11 +31,11 @@ def test_selvage_is_read_fought_and_written_down(newcomer):
     person.waits_for(walk.steps[fight].serial)
     expect(page.locator(".sheet h2")).to_have_text("Fight off the shawl moths")
     play([person], walk.steps[fight:])
-    told = page.locator(".journal").get_by_text("Knowledge is now").last.inner_text()
+    told = page.locator(".journal").get_by_text("Knowledge went to").last.inner_text()
     page.locator(".rail").get_by_role("button", name="Leaflet").click()
 
     knowledge = page.get_by_role("dialog").get_by_role("meter", name="Knowledge")
-    expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"\d+", told)[-1])
+    expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"Knowledge went to (\d+)", told)[-1])
 
 
 def test_whoever_comes_back_to_a_page_they_have_read_sees_what_they_may_choose(newcomer):
@@ -69,7 +69,7 @@ def test_notes_are_written_read_and_wiped_out(newcomer):
     page.get_by_role("dialog").get_by_role("button", name="Leaflet", exact=True).click()
     expect(page.locator(".quest", has_text="heard twice near the cot")).to_have_count(1)
     page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
-    expect(page.locator(".journal .line", has_text=f"writes on the map: “{NOTE}”")).to_have_count(1)
+    expect(page.locator(".journal .line", has_text=f"wrote on the map: “{NOTE}”")).to_have_count(1)
     expect(page.locator(".journal .line", has_text="heard twice near the cot")).to_have_count(1)
     page.get_by_role("button", name=f"Wipe note 1 off the map {NOTE}").click()
     page.locator(".rail").get_by_role("button", name="World Map").click()
@@ -153,17 +153,23 @@ def test_words_of_a_card_say_what_they_do(newcomer):
 
 @DEVICES
 def test_a_recovery_is_at_hand_with_a_short_deck(newcomer, device):
-    """A button at the deck, deals that say what they leave, and none that buys less for the same price."""
+    """A button at the deck, one number to set with what it leaves, and no deal that buys less for the same price."""
     walk = walks.short_of_cards()
     person = newcomer("touch" if device else "mouse", device)
     page = person.page
     person.comes_back(walk, len(walk.steps))
 
     page.locator(".recover").first.click()
-    deals = page.locator(".choices [data-choice^='recover/']")
-    expect(deals.first).to_contain_text("Recover 2 cards for 1 life point")
-    expect(deals.first).to_contain_text("Then you have")
-    counted = [deals.nth(at).get_attribute("data-choice") for at in range(deals.count())]
+    deal = page.locator(".amount [data-choice^='recover/']")
+    expect(deal).to_have_text("Recover 2 cards for 1 life point")
+    expect(page.locator(".amount dt")).to_have_text(["Cards in your deck", "Life points"])
+    counted = [deal.get_attribute("data-choice")]
+    more = page.get_by_role("button", name="More", exact=True)
+    while more.is_enabled():
+        before = page.locator(".amount dd b").all_inner_texts()
+        more.click()
+        counted.append(deal.get_attribute("data-choice"))
+        assert page.locator(".amount dd b").all_inner_texts() != before
 
     assert "recover/s1/1" not in counted
     assert len(counted) == len(set(counted)) > 1

@@ -2,8 +2,11 @@
 
 import pytest
 
+from fogbound.core import NONE
 from fogbound.odds import basis, odds, odds_within
+from fogbound.odds.ahead import is_last_decisive
 from fogbound.rules.common import tabletop
+from fogbound.rules.continent.frames import current
 from fogbound.view import why
 from playing import act, card, choose, name, table
 from rulebook import rule
@@ -338,3 +341,25 @@ def test_a_defeat_that_the_action_itself_averts_is_none():
     chances = {option.verb: per_cent(odds(game, 0, option, most=0)) for option in game.offered}
 
     assert chances == {"cross": [(1, 0, 0)], "dig": [(1, 0, 100)]}
+
+
+@pytest.mark.parametrize(
+    ("deck", "decides"),
+    [
+        (["star", "blank", "blank#2", "blank#3"], False),  # the first card was enough
+        (["blank", "blank#2", "star", "blank#3"], True),  # the second could have been the star
+        (["blank", "blank#2", "blank#3"], False),  # no card of the deck could have brought one
+    ],
+)
+def test_a_last_card_is_decisive_while_it_can_still_change_the_result(deck, decides):
+    """Once all others are known; what else lies in the deck is known as a whole."""
+    game = act(table(CARDS, at="012", deck=deck), "dig")
+
+    assert is_last_decisive(game, NONE, current(game).drawn) is decides
+
+
+def test_a_single_card_is_turned_without_a_pause():
+    """Nothing came before it that could have raised hopes."""
+    game = act(table(CARDS, at="012", deck=["star", "blank"]), "observe")
+
+    assert not is_last_decisive(game, NONE, current(game).drawn)

@@ -8,8 +8,9 @@ from itertools import combinations
 import pytest
 
 from enduring import act, card, choose, citadel_table, offered
-from fogbound.core import Game
+from fogbound.core import NONE, Game
 from fogbound.odds import odds
+from fogbound.odds.ahead import is_last_decisive
 from fogbound.odds.chain import DrawFace, Trial, chances, is_reached
 from fogbound.odds.source import Source
 from fogbound.odds.spending import Gain, Offer, Trade, best
@@ -320,3 +321,18 @@ def test_a_big_deck_is_reckoned_exactly():
     told = chances(Source((), (STAR, *[BLANK] * 39)), 1, 10, Trial(1))
 
     assert told == pytest.approx([n / 40 for n in range(1, 11)])
+
+
+@pytest.mark.parametrize(
+    ("deck", "decides"),
+    [
+        (["double", "blank", "blank#2"], False),  # the first card was enough
+        (["star", "blank", "star#2"], True),  # the second could have been the other star
+        (["blank", "blank#2", "star"], False),  # one star more would not have done
+    ],
+)
+def test_a_last_card_is_decisive_while_it_can_still_change_the_result(deck, decides):
+    """Once all others are known."""
+    game = begun("dig", deck)
+
+    assert is_last_decisive(game, NONE, game.frames[-1].drawn) is decides

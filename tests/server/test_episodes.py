@@ -153,3 +153,14 @@ def test_what_nobody_should_miss_and_the_passage_of_a_card_that_is_gone_are_read
         ("grave", None, "line 1"),
         ("prose", None, "Once."),
     ]
+
+
+def test_only_cards_that_are_turned_may_hang_on_the_last_of_them():
+    """What lay open before and is decided now holds no breath."""
+    lines = [line(1, ACTS, "x"), line(2, REVEALS, "a"), line(3, ("succeeds", "plain"))]
+
+    revealed, decided = draw_of(lines, lines, True), draw_of(lines, lines[2:], True)
+
+    assert revealed is not None
+    assert decided is not None
+    assert (revealed.decisive, decided.decisive) == (True, False)

@@ -22,6 +22,7 @@ export interface Adventure {
   blurb: string
   ruleset: "citadel" | "continent"
   most_players: number
+  minutes: number[]
   characters: ListItem[]
   clues: ListItem[]
   modes: ListItem[]
@@ -51,6 +52,7 @@ export interface Answer {
   value: string
   seat: number | null
   then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
+  to: string
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -73,6 +75,18 @@ export interface Asking {
   plain: string | null
   seconds: number
   rules: string[]
+  plans: Plan[]
+}
+
+/** A draw of a game that is over, with its chance in whole per cents. */
+export interface Bet {
+  turn: number
+  what: string
+  where: string
+  seat: number
+  cards: number
+  chance: number
+  succeeded: boolean
 }
 
 /** All that was seen of the land, as one seat knows it. */
@@ -119,17 +133,22 @@ export interface Choice {
   label: string
   verb: string
   name: string
+  button: string
   role: "" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write"
   note: string
+  is_printed: boolean
   seat: number | null
   card: string | null
   n: number | null
   side: "east" | "north" | "south" | "west" | null
+  is_place: boolean
   is_action: boolean
   asks_others: boolean
   cost: number | null
   difficulty: number | null
   odds: Odds | null
+  gauges: Gauge[] | null
+  level: Odds | null
   wants: "" | "number" | "word"
   standing: boolean
   idle: boolean
@@ -349,12 +368,19 @@ export interface Draw {
   helped: string[]
   then: string[]
   settled: boolean
+  decisive: boolean
 }
 
 /** A card that was revealed for an action. */
 export interface DrawnCard {
   card: string
   from_pile: boolean
+}
+
+/** What is told when a game is over, beside how it ended. */
+export interface EndingPage {
+  retrospect: Retrospect | null
+  next: NextAdventure[]
 }
 
 /** An entry of the glossary; empty if there is none for a reader who has read no more. */
@@ -407,6 +433,7 @@ export interface Face {
   weights: number[]
   flavour: string
   back_text: string
+  caption: string
   picture_text: string
   asks: Record<string, number>
 }
@@ -496,6 +523,14 @@ export interface GameSummary {
   hidden: boolean
   agreed: boolean
   parting: "agree" | "delete" | "hide"
+}
+
+/** Something that an amount changes: how much of it there is, would be and could be. */
+export interface Gauge {
+  name: string
+  now: number
+  then: number
+  most: number
 }
 
 /** Let go of a seat, so that another person may take it. */
@@ -591,13 +626,15 @@ export interface Line {
   n: number
   turn: number
   text: string
-  roles: ("acts" | "anew" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "table")[]
+  roles: ("accompanies" | "acts" | "anew" | "arrives" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "passes" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "turns" | "table")[]
   seat: number | null
   cards: string[]
   place: string
   talk: boolean
   takes_back: number
   prose: string
+  begun: number
+  story: string
 }
 
 /** Something that can be chosen before a game. */
@@ -651,6 +688,14 @@ export interface NewGame {
   seed: number | null
 }
 
+/** Another adventure that could be played. */
+export interface NextAdventure {
+  id: string
+  title: string
+  blurb: string
+  anew: boolean
+}
+
 /** The chances with so many additional cards; whole per cents, success rounded down, defeat up. */
 export interface Odds {
   extra: number
@@ -680,6 +725,17 @@ export interface Person {
   seats: number[]
   here: boolean
   you: boolean
+}
+
+/** An action together with the place to which it shall lead: one answer for both. */
+export interface Plan {
+  option: string
+  to: string
+  label: string
+  seat: number
+  card: string | null
+  side: "east" | "north" | "south" | "west" | null
+  safe: boolean
 }
 
 /** Point at a card for the others. */
@@ -760,6 +816,21 @@ export interface ReplayMoment {
   faces: Face[]
   nouns: Record<string, string>
   may_fork: boolean
+}
+
+/** What was luck in a game that is over and what was choice; and how much of the adventure was never found. */
+export interface Retrospect {
+  bets: Bet[]
+  sure: number
+  expected: number
+  by_choice: number
+  by_luck: number
+  luckiest: number | null
+  unluckiest: number | null
+  places: number
+  encounters: number
+  finds: number
+  passages: number
 }
 
 /** Say something to the table. */
@@ -976,6 +1047,7 @@ export interface Vote {
   seat: number
   option: string
   value: string
+  to: string
 }
 
 /** The first message of a connection. A browser that resumes gives `client` and its last `seq` again. */

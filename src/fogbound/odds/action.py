@@ -4,13 +4,13 @@ Nothing is taken from the hidden cards but how many of each there are in all, wh
 from what lies open (C-INFO); the order of cards counts only where the seat has been shown it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
 from fogbound.core import NONE, Game, Option
 from fogbound.odds import starting
-from fogbound.odds.proposals import likely
+from fogbound.odds.proposals import asked_for, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance, Strip
@@ -35,8 +35,6 @@ __all__ = [
     "starting_tables",
 ]
 
-UNPRINTED: Final = ("floor", "trade")
-"""What of a cost no card says."""
 SURE: Final = Chance(1.0, 0.0)
 ALWAYS: Final = (
     (gifts.COST_STAGE, points.DIFFICULTY),
@@ -46,7 +44,9 @@ ALWAYS: Final = (
 """The effects that are reckoned as applied wherever they have no price."""
 
 
-def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
+def odds(
+    game: Game, seat: int, option: Option | None = None, most: int = MOST, shown: Collection[int] = ()
+) -> list[OddsRow]:
     """The chances of the action in progress as this seat knows them, or of one that could be taken.
 
     C-RUL-28.
@@ -54,7 +54,8 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     There are none once the cards are revealed. Everything is counted in that involved players may apply
     later without a price: stars, stars per seven, less difficulty, a lock ignored. The cost is the one that
     stands; an action that could be taken is taken alone, or by everybody if it takes all hands, and at the
-    lowest cost that nothing is paid for, as cards can be added to it, unless a lock forbids that.
+    lowest cost that nothing is paid for, as cards can be added to it, unless a lock forbids that. Cards that are
+    `shown` count as known.
     """
     if option is not None:
         ahead = explain.forecast(game, option)
@@ -62,7 +63,7 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     frame = frames.current(game)
     if frame is None or frame.stage > frames.COST:
         return []
-    return _rows(game, frame, seat, _is_drawn(game), most, NONE, False)
+    return _rows(game, frame, seat, _is_drawn(game), most, NONE, False, shown)
 
 
 def odds_within(game: Game, seat: int, option: Option, cards: int) -> list[OddsRow]:
@@ -114,11 +115,7 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed: with those that its card asks for, if need be."""
-    told = 0
-    if rows[0].chance.success < 1:
-        parts = book_of(game).why(game, seat, "cost")
-        told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
-    found = likely(rows, told)
+    found = likely(rows, asked_for(game, seat, rows))
     return found.extra if found is not None else 0
 
 
@@ -152,7 +149,14 @@ def _prepare(game: Game, frame: ActionFrame, lowest: bool) -> ActionFrame:
 
 
 def _rows(
-    game: Game, frame: ActionFrame, seat: int, is_drawn: bool, most: int, cards: int, lowest: bool
+    game: Game,
+    frame: ActionFrame,
+    seat: int,
+    is_drawn: bool,
+    most: int,
+    cards: int,
+    lowest: bool,
+    shown: Collection[int] = (),
 ) -> list[OddsRow]:
     """The rows for all numbers of additional cards up to `most`, and in all up to `cards` if that is a number."""
     reckoned = _prepare(game, frame, lowest)
@@ -168,7 +172,7 @@ def _rows(
     if any(force.ability.when is None for force in book_of(game).forces_at(game, points.DEFEAT)):
         safe = last  # a card in force averts the defeat, and the action goes on
     found = chances_of(
-        known_source(game, frame, seat, last),
+        known_source(game, frame, seat, last, shown),
         least,
         last,
         needed,
@@ -186,7 +190,9 @@ def _extra(game: Game, frame: ActionFrame, most: int) -> int:
     return min(most, max(0, cost.most_extra(game, frame) - frame.extra))
 
 
-def known_source(game: Game, frame: ActionFrame, seat: int, most: int = NONE) -> Source[Strip]:
+def known_source(
+    game: Game, frame: ActionFrame, seat: int, most: int = NONE, shown: Collection[int] = ()
+) -> Source[Strip]:
     """Where the cards of an action come from, as this seat knows it: those drawn face down come first.
 
     If the deck has as many as may be drawn at `most`, the Discard Pile is left out: equal decks make equal sources.
@@ -197,7 +203,7 @@ def known_source(game: Game, frame: ActionFrame, seat: int, most: int = NONE) ->
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
     is_deep = most == NONE or most > len(deck)
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]] if is_deep else []
-    seen = [sight.sees(game, seat, card) for card in deck]
+    seen = [card in shown or sight.sees(game, seat, card) for card in deck]
     top, rest = known(deck, seen)
     return _source(book_of(game), top, rest, tuple(sorted(pile)))
 

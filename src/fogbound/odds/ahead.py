@@ -1,6 +1,6 @@
 """The odds of an action, whichever ruleset is played: each reckons them in a module of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from fogbound.core import Game, Option
@@ -9,13 +9,26 @@ from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import book_of
 
-__all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
+__all__ = [
+    "basis",
+    "chances",
+    "ends",
+    "extra_cards",
+    "forget",
+    "is_last_decisive",
+    "is_safe",
+    "odds",
+    "opening_row",
+    "starting_tables",
+]
 
 
 class _Reckoning(Protocol):
     """What a ruleset's module offers."""
 
-    def odds(self, game: Game, seat: int, option: Option | None, most: int) -> list[OddsRow]: ...
+    def odds(
+        self, game: Game, seat: int, option: Option | None, most: int, shown: Collection[int] = ()
+    ) -> list[OddsRow]: ...
 
     def basis(self, game: Game, option: Option | None) -> OddsBasis: ...
 
@@ -44,6 +57,19 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     return _of(game).odds(game, seat, option, most)
 
 
+def is_last_decisive(game: Game, seat: int, revealed: Sequence[int]) -> bool:
+    """Whether the last of the cards that are about to be revealed can still change how the action comes out.
+
+    The others count as known, and so does what this seat knows.
+    """
+    if len(revealed) < 2:
+        return False
+    for row in _of(game).odds(game, seat, None, 0, frozenset(revealed[:-1])):
+        if row.drawn == len(revealed):
+            return 0 < row.chance.success < 1 or 0 < row.chance.defeat < 1
+    return False
+
+
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
     """What the odds of the action in progress, or of one that could be taken, rest on beside the cards to be drawn."""
     return _of(game).basis(game, option)
@@ -67,6 +93,15 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed."""
     return _of(game).extra_cards(game, seat, rows)
+
+
+def is_safe(game: Game, seat: int, option: Option | None = None) -> bool:
+    """Whether the action in progress, or one that could be taken, succeeds with the cards it costs and ends nothing.
+
+    An action whose cards are revealed is not asked for chances any more.
+    """
+    rows = odds(game, seat, most=0) if option is None else chances(game, seat, option, 0)
+    return all(row.chance.success >= 1 and not row.chance.defeat for row in rows[:1])
 
 
 def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:

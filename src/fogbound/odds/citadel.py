@@ -5,7 +5,7 @@ what lies open (T-INFO); their order counts only where the seat has been shown i
 active plays as well as possible, those involved help if they can, and what is not counted in cards is no obstacle.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from fogbound.core import NONE, Game, Option
@@ -13,7 +13,7 @@ from fogbound.core.steps import CloseFrame
 from fogbound.odds.chain import DrawFace, Trial
 from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
-from fogbound.odds.proposals import MOST_EXTRA, action_begun, likely
+from fogbound.odds.proposals import MOST_EXTRA, action_begun, asked_for, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance
@@ -34,12 +34,14 @@ FREE = [OddsRow(0, 0, SURE)]
 """What cannot get better."""
 
 
-def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) -> list[OddsRow]:
+def odds(
+    game: Game, seat: int, option: Option | None = None, most: int = MOST, shown: Collection[int] = ()
+) -> list[OddsRow]:
     """The chances of the pass in progress as this seat knows them, or of an action that could be taken.
 
     There are none once the cards are revealed, nor once the active player has fallen: their cards are back in the deck,
     and which of them had been drawn is nobody's to know. An action that could be taken is taken alone, with nothing
-    applied by choice.
+    applied by choice. Cards that are `shown` count as known.
     """
     if option is not None:
         ahead = explain.forecast(game, option)
@@ -48,7 +50,7 @@ def odds(game: Game, seat: int, option: Option | None = None, most: int = MOST) 
     current = current_pass(game)
     if current is None or current.stage > stage.DRAW or not tabletop.is_present(game, current.active):
         return []
-    return _rows(game, current, seat, _cards_owed(game, current), most)
+    return _rows(game, current, seat, _cards_owed(game, current), most, shown)
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
@@ -83,7 +85,7 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed."""
-    found = likely(rows, 0)
+    found = likely(rows, asked_for(game, seat, rows))
     return found.extra if found is not None else 0
 
 
@@ -104,7 +106,9 @@ def _cards_owed(game: Game, frame: Pass) -> int:
     return 0
 
 
-def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[OddsRow]:
+def _rows(
+    game: Game, frame: Pass, seat: int, owed: int, most: int, shown: Collection[int] = ()
+) -> list[OddsRow]:
     """The rows for all numbers of additional cards up to `most`."""
     in_deck = len(frame.drawn) + len(decks.deck(game, frame.active))
     there = in_deck + (len(decks.pile(game, frame.active)) if recovery.most(game, frame.active) else 0)
@@ -116,7 +120,7 @@ def _rows(game: Game, frame: Pass, seat: int, owed: int, most: int) -> list[Odds
     trial = trial_of(game, frame)
     if _is_sure(game, frame, trial):
         return [OddsRow(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
-    found = chances_of(known_draw(game, frame, seat), least, last, trial)
+    found = chances_of(known_draw(game, frame, seat, shown), least, last, trial)
     return [OddsRow(at, least + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
 
 
@@ -156,10 +160,10 @@ def _survives(game: Game, seat: int, missing: int) -> bool:
     return True
 
 
-def known_draw(game: Game, frame: Pass, seat: int) -> Source[DrawFace]:
+def known_draw(game: Game, frame: Pass, seat: int, shown: Collection[int] = ()) -> Source[DrawFace]:
     """Where the cards of a pass come from, as this seat knows it: those drawn face down come first."""
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
-    seen = [book_of(game).sees(game, seat, card) for card in deck]
+    seen = [card in shown or book_of(game).sees(game, seat, card) for card in deck]
     top, rest = known(deck, seen)
     pile = decks.pile(game, frame.active)
     book = book_of(game)

@@ -1,5 +1,7 @@
 """A game as one seat knows it, together with the chances that can be reckoned from that."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from fogbound.core import Game, Option
@@ -36,6 +38,10 @@ class Outlook(Perspective):
         """The chances by additional cards; none where no action waits for its draw."""
         return ahead.odds(self._game, self.seat, most=most)
 
+    def is_last_decisive(self, revealed: Sequence[int]) -> bool:
+        """Whether the last of these cards, once the others are revealed, can still change how the action comes out."""
+        return ahead.is_last_decisive(self._game, self.seat, revealed)
+
     @property
     def basis(self) -> SeenBasis:
         """What they rest on."""
@@ -62,6 +68,10 @@ class Outlook(Perspective):
     def opening_row(self, option: AskedOption, cost: int) -> OddsRow | None:
         """The chances that stand beside it in a list; it would cost so many cards before anything is saved."""
         return ahead.opening_row(self._game, self.seat, self._option(option), cost)
+
+    def is_safe(self, option: AskedOption) -> bool:
+        """Whether it succeeds with the cards it costs, and ends nothing."""
+        return ahead.is_safe(self._game, self.seat, self._option(option))
 
     # -- an answer ahead ---------------------------------------------------------------------------
 

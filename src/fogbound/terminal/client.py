@@ -29,14 +29,17 @@ from fogbound.terminal.input_parsing import (
 )
 from fogbound.terminal.lookup import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.map_view import show
-from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_line
+from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_line, tone_of
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
+from fogbound.terminal.ways import Way, is_direction, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
+from fogbound.text.sentences import sentences
+from fogbound.text.story import Piece, stories
 from fogbound.view import NONE, AskedOption, AskedQuestion, Perspective, SeenNews
 from fogbound.view.options import (
     ACCEPTS,
@@ -62,6 +65,7 @@ ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
 AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
 """What the players say who may take part in an action, where all are answered for at once."""
+JOURNAL_TURNS: Final = 20  # that are told again when the journal is asked for
 LONGEST: Final = 200  # characters of a line that are read
 
 
@@ -118,6 +122,7 @@ class LineClient:
         self._acting = NONE  # who has chosen an action that has not begun
         self._is_sharing_known = False  # whether it was said that a row has a number for each person
         self._is_draw_known = False  # whether it was said how several cards are drawn at once
+        self._walked: list[tuple[list[SeenNews], HeardNews, bool]] | None = None  # news that wait to be told
         self._is_more_known = False  # whether it was said that more is possible in a turn
 
     @property
@@ -192,14 +197,15 @@ class LineClient:
             self.read(self.say("ask-secret", who=self.renderer.who_is_asked(asked.addressees)))
         if self._is_turn():
             self.output.say()
-            self._say(self._status())
+            for line in self._status():
+                self.output.say(line, tone="turn")
         if asked.card is not None:
             for row in self.screens().read_out(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
         shown = self.listed_choices()
         listed = rows(self.choices, shown, self._once)
-        self.output.say(self._question_text(listed.people))
+        self.output.say(self._question_text(listed.people), tone="question")
         for row in listed.lines:
             self.output.say(row, 2)
         if listed.example and not self._is_sharing_known:
@@ -212,14 +218,14 @@ class LineClient:
             self.output.say(bet)
         if asked.name in DRAWING and not self._is_draw_known:
             self._is_draw_known = True
-            self.output.say(self.say("draw-several"))
+            self.output.say(self.say("draw-several"), tone="quiet")
         if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered_choices()) + len(self.standing_choices()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and self.is_brief)
         if beside and (is_due or asked.name in WITH_OTHERS):
             self._is_more_known = self._is_more_known or self._is_turn()
-            self.output.say(self.say("options-more", n=beside))
+            self.output.say(self.say("options-more", n=beside), tone="quiet")
 
     def _status(self) -> list[str]:
         """The turn, and how those are for whom something has changed since the last one."""
@@ -298,8 +304,38 @@ class LineClient:
             self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names and not self._is_label(line, choices):
             self.command(self._names[fold(first)], rest.strip())
+        elif led := ways_to(line, self.offered_choices(), self.screens()):
+            self._go(line, led, choices)
+        elif is_direction(line):
+            self.output.say(self.say("way-none"))
         else:
             self._choose_by_words(line, choices)
+
+    def _go(self, line: str, led: list[Way], choices: list[Choice]) -> None:
+        """Go where a place was typed, if it is clear by what."""
+        if len({(way.choice.option.id, way.to) for way in led}) > 1:
+            self._more_of(choices, list(dict.fromkeys(way.choice for way in led)), line)
+        elif led[0].to:
+            self._walk(led[0].choice.option, led[0].to)
+        else:
+            self.choose(led[0].choice)
+
+    def _walk(self, option: AskedOption, to: str) -> None:
+        """Take an action for where it leads: in one line, if nothing has to be decided on the way."""
+        self._walked = []
+        self.answer(option, to=to)
+        walked, self._walked = self._walked, None
+        if self._question_name() and not self._is_turn():
+            for fresh, said, apart in walked:
+                self.tell(fresh, said, apart)
+            return
+        told = [Piece(item, said.needed) for fresh, said, _ in walked for item in fresh]
+        if told:
+            self.output.say()
+        for line in stories(self.renderer, told):
+            self.output.say(line)
+        for fresh, said, _ in walked:
+            self.tell([item for item in fresh if item.is_read_out], said, apart=False)
 
     def _is_label(self, line: str, choices: list[Choice]) -> bool:
         """Whether a line that begins with a command could be meant for an option: all of it, or several words."""
@@ -455,7 +491,10 @@ class LineClient:
                 return
             if option.wants == "number" and not self._is_complete(value):
                 return
-        self.answer(option, value)
+        if option.is_action and len(option.ways) == 1:
+            self._walk(option, option.ways[0].id)
+        else:
+            self.answer(option, value)
 
     def _is_sure(self, label: str) -> bool:
         """Whether the player means what cannot be taken back."""
@@ -464,11 +503,11 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: AskedOption, value: str = "", then: Sequence[Role] = ()) -> None:
+    def answer(self, option: AskedOption, value: str = "", then: Sequence[Role] = (), to: str = "") -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         asked, seat = self.asked_question, option.seat if option.is_beside else self.asked_question.seat
         try:
-            self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then)
+            self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then, to)
         except AnswerRefused as refusal:
             self.output.say(str(refusal))
             return
@@ -493,7 +532,10 @@ class LineClient:
         fresh = self.table.seen_news(answer.seat, played.news, lays_once=True, draws=not is_counted)
         passed = answer.passed and answer.why != PLANNED
         said = HeardNews(option.verb, passed, self._acting, before.difficulty)
-        self.tell(fresh, said, apart=not answer.passed)
+        if self._walked is not None:
+            self._walked.append((fresh, said, not answer.passed))
+        else:
+            self.tell(fresh, said, apart=not answer.passed)
 
     def tell(self, fresh: list[SeenNews], said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""
@@ -504,7 +546,7 @@ class LineClient:
             fresh = set_up(self.renderer.texts, fresh)
         self._is_apart = self._is_apart or apart
         read_out = self._once.heard = set()
-        for line, item in narrative.sentences(self.renderer, fresh, said.needed, self.is_brief):
+        for line, item in sentences(self.renderer, fresh, said.needed, self.is_brief):
             name = item.cards[-1].partition("#")[0] if item.cards else ""
             is_read_out = item.is_read_out and name not in read_out
             story = self.screens().story(name) if is_read_out else name
@@ -517,7 +559,7 @@ class LineClient:
                 self.output.say()
                 self._is_apart = False
             if told:
-                self.output.say(told)
+                self.output.say(told, tone=tone_of(item))
             for row in rows:
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
             if rows:
@@ -575,6 +617,8 @@ class LineClient:
             self._more()
         elif name == "recap":
             self._say(self._recap())
+        elif name == "journal":
+            self._journal()
         elif name == "help":
             help_page(self.output, self.screens())
         else:
@@ -655,6 +699,11 @@ class LineClient:
         last = self.table.last_answer(listener)
         answer = answers.last_answer(screens, *last) if last is not None else ""
         return narrative.recap(screens, lately, answer, status)
+
+    def _journal(self) -> None:
+        """What was done in the last turns, as the journal tells it."""
+        told = narrative.recent(self.renderer, self.table.journal_news(self._listener(), JOURNAL_TURNS))
+        self._say(told or [self.say("journal-empty")])
 
     def _listener(self) -> int:
         """Who listens at one keyboard: the only explorer, or everybody together."""

@@ -45,3 +45,17 @@ export function arriving(address: string): Attachment<HTMLImageElement> {
     };
   };
 }
+
+/** Fetches a picture at once, before there is a place for it; done as well if it cannot be had. */
+export function fetchPicture(address: string): Promise<void> {
+  if (hasArrived(address)) return Promise.resolve();
+  return new Promise((done) => {
+    const image = new Image();
+    image.onload = () => {
+      arrived.add(address);
+      done();
+    };
+    image.onerror = () => done();
+    image.src = address;
+  });
+}

@@ -1,11 +1,11 @@
 // What the table does with messages and numbers, without a page.
 
 import { describe, expect, it } from "vitest";
-import type { Line, SeenCard, SeenCell, TableState } from "../wire";
+import type { Line, TableState } from "../wire";
 import { printed, widthFor } from "./art";
 import { pause } from "./live";
 import { zoomed } from "./panzoom";
-import { bringsCard, columnName, fogCut, placeName, rowName } from "./places";
+import { columnName, fogCut, placeName, rowName } from "./places";
 import { parsed } from "./route.svelte";
 import { untold, type Reading } from "./readings";
 import { lit, settings } from "./settings.svelte";
@@ -23,9 +23,9 @@ const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""):
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
 });
-
-const EMPTY = { row: 0, fog: null, beside: [], explorers: [], fires: [] } as unknown as SeenCell;
 
 describe("what is shown", () => {
   it("replaces parts by their path and keeps the rest", () => {
@@ -92,18 +92,6 @@ describe("places", () => {
     await speak("fr");
     expect(named()).toEqual(["départ", "E2 N1", "O1 S3", "S1"]);
     await speak("en");
-  });
-
-  it("knows when a card comes to lie on the Board", () => {
-    const cell = (column: number, card: string | null): SeenCell => ({
-      ...EMPTY,
-      column,
-      card: card === null ? null : ({ id: card } as SeenCard),
-    });
-    const before = [cell(0, "shore"), cell(1, null)];
-    expect(bringsCard(before, [cell(0, "shore"), cell(1, "wood")])).toBe(true);
-    expect(bringsCard(before, [cell(0, "shore"), cell(1, null), cell(2, null)])).toBe(false);
-    expect(bringsCard(before, [cell(1, null)])).toBe(false);
   });
 });
 

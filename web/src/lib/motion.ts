@@ -9,6 +9,10 @@ export const TURN = 420;
 export const HURRY = 200; // for all that are left, when a player cannot wait
 export const PAUSE = 1100; // before the last of them
 export const JOIN = 380;
+export const GLIDE = 420; // of the camera, to where something comes to light
+export const COME = 920; // fog that draws back, a card that is laid
+export const BREATH = 550; // before anything is said of it
+export const SHORT = 0.6; // of these, for what comes right behind
 
 const still = (): TransitionConfig => ({ duration: 120, css: (at) => `opacity: ${at}` });
 
@@ -60,12 +64,7 @@ export function join(node: HTMLElement, from: Element | undefined): void {
   node.animate(frames, { duration: JOIN, easing: "cubic-bezier(.6, 0, .2, 1)", fill: "backwards" });
 }
 
-/** Fog that lifts: sheets part upwards. */
-export function lift(_node: Element): TransitionConfig {
-  if (settings.still) return still();
-  return {
-    duration: 700,
-    css: (at, left) =>
-      `opacity: ${at}; transform: translateY(${left * -14}%) scale(${1 + left * 0.06}); filter: blur(${left * 6}px)`,
-  };
+/** Fog that is gone at once: what takes its place shows how. */
+export function lift(_node: Element, { drawn = false }: { drawn?: boolean } = {}): TransitionConfig {
+  return drawn ? { duration: 0 } : { duration: settings.still ? 120 : 320, css: (at) => `opacity: ${at}` };
 }

@@ -25,6 +25,14 @@ export const keyOf = (column: number, row: number): string => `${column},${row}`
 export const fogCut = (column: number, row: number): number => (((column + 2 * row) % 4) + 4) % 4;
 export const plain = (card: string): string => card.split("#", 1)[0] ?? card;
 
+/** To which side somebody looks who stands at one place and watches another. */
+export function awayFrom(from: { column: number; row: number } | undefined, at: { column: number; row: number }): Side {
+  const east = at.column - (from?.column ?? at.column);
+  const south = at.row - (from?.row ?? at.row + 1);
+  if (Math.abs(east) > Math.abs(south)) return east > 0 ? "east" : "west";
+  return south > 0 ? "south" : "north";
+}
+
 export function extent(cells: readonly { column: number; row: number }[]): Extent {
   if (!cells.length) return { left: 0, top: 0, columns: 1, rows: 1 };
   const columns = cells.map((cell) => cell.column);
@@ -52,10 +60,4 @@ export function cellBeyond(view: View, from: SeenCell | undefined, side: Side): 
   if (!from) return undefined;
   const [east, south] = STEPS[side];
   return view.board.find((cell) => cell.column === from.column + east && cell.row === from.row + south);
-}
-
-/** Whether a card lies on the Board that did not lie there before. */
-export function bringsCard(before: readonly SeenCell[], after: readonly SeenCell[]): boolean {
-  const lain = new Set(before.map((cell) => cell.card?.id));
-  return after.some((cell) => cell.card !== null && !lain.has(cell.card.id));
 }

@@ -8,17 +8,22 @@ export const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
   label: id,
   verb: id.split("/")[0]!,
   name: "",
+  button: "",
   role: "",
   note: "",
+  is_printed: false,
   seat: null,
   card: null,
   n: null,
   side: null,
+  is_place: false,
   is_action: false,
   asks_others: false,
   cost: null,
   difficulty: null,
   odds: null,
+  gauges: null,
+  level: null,
   wants: "",
   standing: false,
   idle: false,
@@ -36,7 +41,9 @@ export function episode(lines: readonly Line[]): Pick<Show, "draw" | "readings">
   const begun = lines.findLast((line) => line.roles.includes("acts") && line.n < last)?.n ?? 0;
   const cards = revealed.map(({ card }) => ({ card, from_pile: false }));
   return {
-    draw: cards.length ? { cards, begun, outcome: "", text: "", helped: [], then: [], settled: false } : null,
+    draw: cards.length
+      ? { cards, begun, outcome: "", text: "", helped: [], then: [], settled: false, decisive: false }
+      : null,
     readings: cardsOf("brings").map(({ line: { n, text }, card }) => ({
       n,
       sort: "card",

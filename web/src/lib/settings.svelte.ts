@@ -12,7 +12,7 @@ interface Kept {
   size: number;
   still: boolean;
   cards: boolean; // whether cards that come up are shown one by one
-  sound: boolean;
+  sound: boolean; // from the first press on
   list: boolean; // whether what can be done lies unfolded as a list
   guided: boolean; // whether the first-time guide has been gone through, or was not wanted
   tips: string[]; // what it has told so far
@@ -27,8 +27,8 @@ function fresh(): Kept {
     size: 100,
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
     cards: true,
-    sound: false,
-    list: false,
+    sound: true,
+    list: true,
     guided: false,
     tips: [],
   };

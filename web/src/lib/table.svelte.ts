@@ -17,10 +17,13 @@ import type {
   TableState,
   View,
 } from "../wire";
+import { Arrivals } from "./arrivals.svelte";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
-import { has, pageOf, type Reading } from "./readings";
+import { has, pageOf, tellsOfLand, type Reading } from "./readings";
+import { small } from "./small";
+import { plansByPlace } from "./plans";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -54,13 +57,14 @@ export class Table {
   reason = $state.raw<{ name: string; why: string; beside: DOMRect } | null>(null); // why an action that is pointed at cannot be taken
   focus = $state<string | null>(null); // the card the keyboard or the pointer is at
   folded = $state(false); // the sheet of the question is put aside, to see the table
-  unveiling = $state(false); // a card of the Board is being turned up: it is seen before it is read about
+  readonly arrivals = new Arrivals(); // what comes onto the Board is seen before it is read about
   passing = $state(false); // a person who has just answered leaves unread what lay under the cards: it may be too late for it
   busy = $state(false); // an answer is on its way
   stirred = -Infinity; // when something to answer came up without this person's doing
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
   along = $state<{ serial: number; joins: boolean } | null>(null); // what this person has promised about a proposal
-  welcome = $state(false); // anybody may take part in what this person leads
+  welcome = $state(true); // anybody may take part in what this person leads
+  gliding = false; // this person goes where nothing can go wrong: the cards drawn on the way need not be looked at
 
   live: Live | null = null; // none for a game that is only looked at again
   readonly timers: Partial<Record<"veil" | "problem", ReturnType<typeof setTimeout>>> = {};
@@ -143,6 +147,19 @@ export class Table {
       return cell && keyOf(cell.column, cell.row);
     }),
   );
+  /** The Terrains that lie on the Board to be pressed. */
+  placed = $derived(
+    new Set((this.view?.board ?? []).flatMap(({ card, fog }) => (card && fog === null ? [card.id] : []))),
+  );
+  /** Whether a place of the Board is what is asked for, and nothing that lies elsewhere. */
+  placing = $derived(
+    this.asked !== undefined &&
+      !this.roaming &&
+      this.offered.some((choice) => this.isPlace(choice)) &&
+      this.offered.every((choice) => this.isPlace(choice) || (!choice.card && !choice.wants)),
+  );
+  /** Where this person can go or look by pressing the place, by its cell. */
+  plans = $derived(this.roaming ? plansByPlace(this.view, this.asking?.plans ?? [], (seat) => this.holds(seat)) : {});
   refusedByCard = $derived(byCard(this.state?.refused ?? []));
 
   // -- the action and what is told -----------------------------------------------------------------
@@ -181,6 +198,9 @@ export class Table {
     void this.firstReading;
     return untrack(() => pageOf(this.readings));
   });
+
+  /** Whether that page tells of land that lies there now: it is read beside it, and any answer goes on from it. */
+  discovered = $derived(!small() && this.begun > 0 && tellsOfLand(this.spread, (card) => this.face(card)));
 
   // -- cards, seats and their names ----------------------------------------------------------------
 
@@ -236,6 +256,11 @@ export class Table {
   status(seat: number): string {
     const status = this.view?.seats[seat]?.status ?? "present";
     return status === "present" || status === "empty" ? "" : t(`status-${status}`);
+  }
+
+  /** Whether an answer is a place: a Terrain of the Board, or a side of the one where a player stands. */
+  isPlace({ card, side, is_place }: Choice): boolean {
+    return is_place && (card === null ? side !== null : this.placed.has(card));
   }
 
   private cellFor({ card, seat, side }: Choice): SeenCell | undefined {

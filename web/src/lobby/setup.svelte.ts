@@ -1,6 +1,7 @@
 // What is chosen before a game: the adventure, against what, how, with whom, and who holds which seat.
 
 import type { Adventure, NewGame } from "../wire";
+import { adventureWanted } from "./wanted";
 
 export class Setup {
   adventures = $state.raw<Adventure[]>([]);
@@ -21,7 +22,9 @@ export class Setup {
   /** Put the adventures on the shelf; what was chosen stays chosen, in another language too. */
   shelve(adventures: Adventure[]): void {
     this.adventures = adventures;
-    if (!this.adventure) this.choose(adventures.find((each) => each.first) ?? adventures[0]);
+    const wanted = adventureWanted.take();
+    const there = adventures.find((each) => each.id === wanted);
+    if (there || !this.adventure) this.choose(there ?? adventures.find((each) => each.first) ?? adventures[0]);
   }
 
   choose(adventure: Adventure | undefined): void {

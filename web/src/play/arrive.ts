@@ -2,7 +2,6 @@
 
 import { readOut } from "../journal/passages";
 import { Live } from "../lib/live";
-import { bringsCard } from "../lib/places";
 import { unstyled } from "../lib/prose";
 import { has, saidBy, untold } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
@@ -14,7 +13,6 @@ import type { Line, Pointed, ReplayMoment, Show, ToBrowser } from "../wire";
 import { fallBehind, meet, turnPage } from "./read";
 import { countSeats } from "./seats";
 
-const UNVEILING = 900; // milliseconds: as long as fog lifts and a card turns
 const NEWS = 20_000; // how long what has happened is told beside the Board
 const TALK = 7_000; // and what a person said
 const POINTED = 4_000; // how long a card is marked at which a person points
@@ -95,7 +93,8 @@ function see(table: Table, show: Show): void {
   if (show.whole || "table_seats" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
   const fresh = show.lines.length ? note(table, show) : [];
-  if (board && !show.whole && bringsCard(board, state.view.board)) unveil(table);
+  if (show.whole) table.arrivals.end();
+  else if (board && !fresh.some((line) => line.takes_back)) table.arrivals.note(board, state.view.board);
   if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
     table.busy = false; // what else changed was no answer to ours
     table.passing = false;
@@ -117,15 +116,6 @@ function ask(table: Table, isOwn: boolean): void {
   if (!isOwn) table.stir();
 }
 
-/** Let everybody see what comes to light on the Board; no key is meant for what lies there until they have. */
-function unveil(table: Table): void {
-  if (settings.still || !table.readings.length) return;
-  table.unveiling = true;
-  table.stir(performance.now() + UNVEILING);
-  clearTimeout(table.timers.veil);
-  table.timers.veil = setTimeout(() => (table.unveiling = false), UNVEILING);
-}
-
 /** Take down lines of the journal, those that come with a whole state being the journal as it stands; which are still to be heard. */
 function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const last = table.lines.at(-1)?.n ?? 0;
@@ -139,11 +129,11 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const unread = read.filter((line) => line.n > last || table.passages.some((each) => each.n === line.n));
   if (whole || begun || unread.length) table.passages = unread; // a person who lost the line is not read again what they went on from
   const brought = readings.filter(({ n }) => n > last);
-  meet(table, brought, fresh);
+  meet(table, brought, fresh, whole && !table.begun);
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);
-  if (draw) table.draw = draw;
+  if (draw && !table.gliding) table.draw = draw;
   else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
   const news = (table.news = untold(fresh, draw, table.readings));
   setTimeout(() => {

@@ -26,12 +26,15 @@ def beginning(lines: Sequence[Line], before: int = 0) -> int:
     return 0
 
 
-def draw_of(lines: Sequence[Line], fresh: Sequence[Line]) -> Draw | None:
+def draw_of(lines: Sequence[Line], fresh: Sequence[Line], is_decisive: bool = False) -> Draw | None:
     """The draw that fresh lines tell of: cards that were revealed, or what became of those that lay open before.
 
-    `lines` go back to the beginning of the action and end with the fresh ones.
+    `lines` go back to the beginning of the action and end with the fresh ones; `is_decisive`: it hung on the last card.
     """
-    return _revealed_draw(lines, fresh) or _decided_draw(lines, fresh)
+    revealed = _revealed_draw(lines, fresh)
+    if revealed is not None:
+        return replace(revealed, decisive=is_decisive)
+    return _decided_draw(lines, fresh)
 
 
 def tells_of_draw(lines: Sequence[Line]) -> bool:

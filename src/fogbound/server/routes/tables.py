@@ -7,6 +7,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from fogbound.server import details, wire
+from fogbound.server.ending import ending_page
 from fogbound.server.errors import NotHere, Refusal
 from fogbound.server.open_table import OpenTable
 from fogbound.server.presentation.presenter import Presenter
@@ -134,6 +135,20 @@ class TableController(Controller):
             raise NotHere("trouble-step", n=step, last=playback.last_step) from fault
         open_table.remembered |= names
         return shown
+
+    @get("/ending")
+    async def ending(
+        self, server: TheServer, person: Who, lang: Spoken, key: FromPath[str]
+    ) -> wire.EndingPage:
+        """What is told of a game that is over, beside how it ended."""
+        open_table = await server.registry.open_table(key, person)
+        if not open_table.table.ending:
+            raise Refusal("trouble-running")
+        playback = await _playback(open_table)
+        achieved = await asyncio.to_thread(server.people.achievements, person)
+        return await asyncio.to_thread(
+            ending_page, playback, open_table.loaded, server.adventures, achieved, lang
+        )
 
     @post("/forks", status_code=201)
     async def fork(

@@ -56,6 +56,7 @@ class Adventure(Wire, frozen=True):
     blurb: str
     ruleset: Literal["continent", "citadel"]
     most_players: int
+    minutes: tuple[int, ...]  # the shortest and the longest game, as far as the pack says
     characters: tuple[ListItem, ...]  # empty where they are chosen in play
     clues: tuple[ListItem, ...]
     modes: tuple[ListItem, ...]
@@ -215,6 +216,50 @@ class ChartPage(Wire, frozen=True):
 
     chart: Chart
     faces: tuple[Face, ...]
+
+
+class Bet(Wire, frozen=True):
+    """A draw of a game that is over, with its chance in whole per cents."""
+
+    turn: int
+    what: str  # the action
+    where: str  # the card it stands on, if it may be read
+    seat: int
+    cards: int
+    chance: int
+    succeeded: bool
+
+
+class Retrospect(Wire, frozen=True):
+    """What was luck in a game that is over and what was choice; and how much of the adventure was never found."""
+
+    bets: tuple[Bet, ...]  # in their order
+    sure: int  # draws that could not fail
+    expected: float  # successes that were to be expected of the actions as they began
+    by_choice: float  # and how many more for all that was drawn and used
+    by_luck: float  # how many more there were in the end, or fewer
+    luckiest: int | None  # among the bets
+    unluckiest: int | None
+    places: int  # never seen
+    encounters: int
+    finds: int
+    passages: int
+
+
+class NextAdventure(Wire, frozen=True):
+    """Another adventure that could be played."""
+
+    id: str
+    title: str
+    blurb: str
+    anew: bool  # this person has won it
+
+
+class EndingPage(Wire, frozen=True):
+    """What is told when a game is over, beside how it ended."""
+
+    retrospect: Retrospect | None  # None where rules or cards have changed since
+    next: tuple[NextAdventure, ...]
 
 
 class Found(Wire, frozen=True):

@@ -49,6 +49,8 @@ class Line(Wire, frozen=True):
     talk: bool = False  # said by a person, not by the game
     takes_back: int = 0  # from this line to the one here, what the game told no longer counts
     prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
+    begun: int = 0  # the line with which that began to which it belongs, an action or a camp; 0 for nothing
+    story: str = ""  # what has come of that up to here, on the last line of each answer
 
 
 class DrawnCard(Wire, frozen=True):
@@ -68,6 +70,7 @@ class Draw(Wire, frozen=True):
     helped: tuple[str, ...] = ()  # what was applied to it
     then: tuple[str, ...] = ()  # what came of it
     settled: bool = False  # the cards lay open before
+    decisive: bool = False  # the last of them could still change how it comes out
 
 
 class Reading(Wire, frozen=True):
