@@ -806,6 +806,21 @@ kind = Kind
 all-kinds = All kinds
 size = Size
 
+## choosing
+amount = How many
+amount-less = Fewer
+amount-more = More
+as-list = As a list
+card-chosen = Chosen
+choose-on-board = Choose the place on the Board.
+gauge = { $now } → { $then }
+go-to-side = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+
 ## the first evening
 tip-known = I see
 tip-skip = No more hints
