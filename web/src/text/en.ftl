@@ -629,20 +629,6 @@ record-how = The adventures you finish are kept here. Some of them open another 
 record-none = You have not finished an adventure yet.
 record-continent = { $name } lifted
 record-citadel = { $name } overcome
-guide-title = How a game goes
-guide-back = Back
-guide-next = Next
-guide-begin = Begin { $title }
-guide-land = The land lies under fog
-guide-land-how = You walk from card to card and turn what you find. Whatever stands on a card can be looked at closely, and some pictures hide a number.
-guide-action = What can be done is lit
-guide-action-how = A lit slip is an action. The blue lozenge says how many cards it takes from the Action Deck, the star how many successes are needed.
-guide-draw = Then cards are turned
-guide-draw-how = Each whole star is a success; a left half and a right half make one together. You may draw more than you have to.
-guide-lamp = The Action Deck is your life
-guide-lamp-how = Every card you draw comes out of the Action Deck, as oil out of a lamp, and goes to the Discard Pile. Once the deck is empty you draw from the Discard Pile, and a Curse drawn there ends the adventure.
-guide-together = Alone or together
-guide-together-how = One to four explorers, each with a flag. Take several yourself, or send the others a link. You can stop at any moment and go on where you were.
 rules = Rules
 rules-contents = All chapters
 rules-search = Search the rules
@@ -845,6 +831,8 @@ tip-draw = Your cards turn one by one; { $touch ->
 } turns them all. A whole star counts one; a left half and a right half make one together.
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
+tip-go = Land that lies open can be gone to: press it, and the table does the rest. What it costs is drawn, as always.
+tip-fail = A failure brings what stood under “If it fails”. You may try again in your next turn, and draw more cards then.
 tip-ask = You are asked something. { $touch ->
     [yes] The plain button is the careful answer.
    *[no] Enter gives the careful answer, on the plain button. “See the table” puts the question aside while you look around.
