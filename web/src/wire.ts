@@ -783,6 +783,7 @@ export interface ReplayMoment {
   answer: string
   view: ContinentView | CitadelView
   lines: Line[]
+  draw: Draw | null
   faces: Face[]
   nouns: Record<string, string>
   may_fork: boolean
