@@ -31,11 +31,11 @@ def test_selvage_is_read_fought_and_written_down(newcomer):
     person.waits_for(walk.steps[fight].serial)
     expect(page.locator(".sheet h2")).to_have_text("Fight off the shawl moths")
     play([person], walk.steps[fight:])
-    told = page.locator(".journal").get_by_text("Knowledge is now").last.inner_text()
+    told = page.locator(".journal").get_by_text("Knowledge went to").last.inner_text()
     page.locator(".rail").get_by_role("button", name="Leaflet").click()
 
     knowledge = page.get_by_role("dialog").get_by_role("meter", name="Knowledge")
-    expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"\d+", told)[-1])
+    expect(knowledge).to_have_attribute("aria-valuenow", re.findall(r"Knowledge went to (\d+)", told)[-1])
 
 
 def test_whoever_comes_back_to_a_page_they_have_read_sees_what_they_may_choose(newcomer):
@@ -69,7 +69,7 @@ def test_notes_are_written_read_and_wiped_out(newcomer):
     page.get_by_role("dialog").get_by_role("button", name="Leaflet", exact=True).click()
     expect(page.locator(".quest", has_text="heard twice near the cot")).to_have_count(1)
     page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
-    expect(page.locator(".journal .line", has_text=f"writes on the map: “{NOTE}”")).to_have_count(1)
+    expect(page.locator(".journal .line", has_text=f"wrote on the map: “{NOTE}”")).to_have_count(1)
     expect(page.locator(".journal .line", has_text="heard twice near the cot")).to_have_count(1)
     page.get_by_role("button", name=f"Wipe note 1 off the map {NOTE}").click()
     page.locator(".rail").get_by_role("button", name="World Map").click()

@@ -6,6 +6,7 @@ import pathlib
 import subprocess
 import sys
 import zlib
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
@@ -51,6 +52,28 @@ def made(tmp_path, text):
     """The only card of a small pack."""
     loaded = pack.load(write_pack(tmp_path, "isle", text), [])
     return loaded.cards[0], [loaded]
+
+
+@pytest.mark.parametrize("name", ["first-light", "selvage"])
+def test_no_two_skills_of_a_deck_show_the_same(name):
+    """In one draw a picture comes twice only with two copies of a card."""
+    packs = packs_of(name)
+    skills = [card for pack in packs for card in pack.cards if card.family in ("skill", "curse")]
+    shared = (
+        packs[-1].manifest.ruleset == "continent"
+    )  # all explorers draw from one deck, adventurers from their own
+    found = {}
+    for card in skills:
+        found.setdefault(subject_for(card, packs), []).append(card)
+    alike = [
+        (one.uid, other.uid)
+        for cards in found.values()
+        for one, other in combinations(cards, 2)
+        if shared or not (one.source.own and other.source.own) or one.source.own == other.source.own
+    ]
+
+    assert len(skills) > 40
+    assert alike == []
 
 
 def test_every_word_of_the_vocabulary_is_drawn():

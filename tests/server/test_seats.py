@@ -64,7 +64,7 @@ def test_who_was_replaced_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyP
             assert hers.parts["table_seats"][0]["back"]
             his.hear()
             hers.say(type="take-seat", seat=0)
-            assert hers.told[-1] == "Ann is back and takes seat 1 again."
+            assert hers.told[-1] == "Ann came back to seat 1."
             assert [table_seat["you"] for table_seat in hers.parts["table_seats"]] == [
                 True,
                 False,

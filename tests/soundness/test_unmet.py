@@ -26,8 +26,9 @@ from fogbound.rules.common.lexicon import LEXICON
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Table
-from fogbound.text import CardTexts, Renderer, narrative
+from fogbound.text import CardTexts, Renderer
 from fogbound.text.outcomes import outcomes
+from fogbound.text.sentences import sentences
 from fogbound.view import met_names, seen_news
 from selvage.walker import Walker
 
@@ -245,7 +246,7 @@ class Watch:
             for seat in range(NONE, game.seats):
                 look = Presenter(table.outlook(seat), renderer, self.faces[lang], table.journal.decisions)
                 news = seen_news(game, seat, lately, lays_once=True)
-                lines = [line for line, _ in narrative.sentences(renderer, news)]
+                lines = [line for line, _ in sentences(renderer, news)]
                 rules = printed(look)
                 for text in (*rules, *told(look, lines)):
                     assert leaks(self.name, lang, text, known) == []

@@ -105,7 +105,7 @@ def test_the_fall_of_the_die_is_told(pack):
     """A failure with a success wears it down."""
     said = at_quay(pack).type("lift", "reveal")
 
-    assert "Failure: 1 success, 2 needed. The die falls to 1." in said
+    assert "Failure: 1 of 2. The die fell to 1." in said
 
 
 def test_only_successes_are_counted(pack):
@@ -124,7 +124,7 @@ def test_a_plain_icon_is_spent_before_a_wild_one(pack):
 
     said = keyboard.type("talk", "none", "1", "1", "spend")
 
-    assert "Wren brings one more success." in said
+    assert "Wren gave 1 more success." in said
     assert "Which class icon" not in said
 
 
@@ -151,7 +151,7 @@ def test_an_action_is_explained_by_what_it_does(pack):
 
 def test_hands_go_back_into_the_decks(pack):
     """A new scenario says so, if anybody held a card."""
-    told = "Hands and Discard Piles go back into the decks."
+    told = "Hands and Discard Piles went back into the decks."
     empty, full = at_quay(pack), at_quay(pack)
     full.type("rest", "reveal", "keep keen")
     full.to_the_turn()

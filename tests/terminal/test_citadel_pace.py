@@ -73,7 +73,7 @@ def test_enter_takes_cards_that_are_regained_for_nothing(wren):
     said = wren.type("rest", "", "", "none")
 
     assert "(Enter: Yes: regain up to 1 card)" in said
-    assert "Wren regains 1 card." in said
+    assert "Wren took back 1 card." in said
 
 
 def test_enter_refuses_an_offer_that_costs_something(wren):
@@ -98,7 +98,7 @@ def test_the_list_tells_what_an_action_costs_with_what_is_free(wren):
 
     assert "Dig: cost 0, difficulty 1" in said
     assert "Rest: cost 1 " in said
-    assert "What may lower the cost for nothing, if you apply it: −2: Wren" in said
+    assert "What may lower the cost for free, if you apply it: −2: Wren" in said
 
 
 def test_enter_leaves_no_place_in_the_hand_empty(wren):
@@ -168,7 +168,7 @@ def test_undo_does_not_lead_to_a_question_that_was_passed_over(wren):
     said = wren.type("undo")
 
     assert last.passed
-    assert "cannot be taken back" in said
+    assert "You cannot take that back" in said
     assert (wren.table.game.pending_serial(), len(wren.table.journal.entries)) == (asked, entries)
 
 

@@ -198,7 +198,7 @@ def test_a_folder_that_cannot_be_written_is_explained(tmp_path):
     """A file stands where the folder should be."""
     (tmp_path / "file").write_text("")
 
-    assert "The game cannot be kept" in refused("play", *SOLO, "--data", str(tmp_path / "file"))
+    assert "The game cannot be saved" in refused("play", *SOLO, "--data", str(tmp_path / "file"))
 
 
 def test_a_copy_never_replaces_a_file(played, tmp_path_factory, monkeypatch):
@@ -272,7 +272,7 @@ def test_a_finished_game_is_forked_exactly_where_asked(over, tmp_path):
     replayed = said(
         "play", "--game", "once-more", "--data", str(over), typed="2\n1\n1\ngive up the game\nyes\n"
     )
-    assert "Ann has a new item: Rusty spade, die at 3." in replayed
+    assert "Ann made Rusty spade, with its die at 3." in replayed
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,7 @@ def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):
     assert "Turn 2. Action Deck" in out
     assert "Bo stands on The landing (start)." in out
     assert "Ann acted last." in out
-    assert "What happened last:\n  Ann: Dig – The landing.\n  Success: 1 success, 1 needed.\n" in out
+    assert "What happened last:\n  Ann chose “Dig” on The landing and succeeded: 1 star of 1." in out
     assert out.index("What happened last:") < out.index("Ann/Bo: Who acts, and how?")
 
 

@@ -223,7 +223,7 @@ def test_stars_are_not_offered_once_there_are_enough():
     game = digging("map", deck=("two-stars",))
     out = played(game, "climb", "reveal")
 
-    assert "Success: 2 successes, 1 needed." in out
+    assert "Success: 2 stars of 1." in out
     assert game.pending_name() == "keep-skill"
 
 
@@ -231,7 +231,7 @@ def test_effects_at_the_result_tell_what_there_is_and_what_is_needed():
     """The star in hand is offered where it decides."""
     out = played(digging("rope"), "swim", "reveal")
 
-    assert "No success so far, 2 needed. Which effects do you apply?" in out
+    assert "No star so far, 2 needed. Which effects do you apply?" in out
     assert "star per seven" not in out.partition("so far")[2]  # no seven was revealed
 
 
@@ -240,7 +240,7 @@ def test_what_is_out_of_reach_is_said_before_anything_is_given_for_it():
     harder = CARDS.replace("swim: {cost: 1, difficulty: 2}", "swim: {cost: 1, difficulty: 3}")
     out = played(set_table(harder, at="012", hand=["rope"], deck=["blank"]), "swim", "reveal")
 
-    assert "No success so far, 3 needed. That is out of reach now, whatever is applied." in out
+    assert "No star so far, 3 needed: you can no longer reach that." in out
 
 
 def test_enter_does_not_throw_an_action_away():
@@ -284,7 +284,7 @@ def test_what_was_passed_over_goes_with_the_answer_before_it():
     with pytest.raises(Stopped):
         person.play()
 
-    assert "The last answer is taken back." in out.getvalue()
+    assert "The last answer was taken back." in out.getvalue()
     assert person.asked_question.name == "accept"
 
 
@@ -294,14 +294,14 @@ def test_undo_is_granted_after_an_action_that_drew_nothing():
     with pytest.raises(Stopped):
         person.play()
 
-    assert out.getvalue().count("The last answer is taken back.") == 2
+    assert out.getvalue().count("The last answer was taken back.") == 2
 
 
 def test_no_more_cards_are_pressed_for_where_none_is_needed():
     """With nothing to reach, the question says so; so does the result."""
     out = played(digging(), "think", "")
 
-    assert "No card is drawn, and none is needed. Draw any all the same?" in out
+    assert "No card is drawn yet, and you cannot fail: no star is needed. Draw a card for its Skill?" in out
     assert "Success; no star was needed." in out
     assert "Réussite ; il ne fallait aucune étoile." in played(digging(), "think", "", lang="fr")
 
@@ -314,10 +314,10 @@ def test_the_chances_name_the_cards_they_are_reckoned_with():
     out = played(digging("map", "rope"), "odds 1", "odds", "why 1")
 
     assert "no more cards (0 in all): success 100%, defeat 0%" in out
-    assert "Counted in, as it costs nothing to apply: Map, Rope." in out
-    assert "Not counted in, but perhaps of help: Rope." in out
+    assert "Included, because it is free: Map, Rope." in out
+    assert "Not included, but it may help: Rope." in out
     assert "1. Dig – Terrain 012: cost 2, down to 0, difficulty 1: success 100%, defeat 0%" in out
-    assert "What may lower the cost for nothing, if you apply it:\n  −1: Map\n  −1: Rope\n" in out
+    assert "What may lower the cost for free, if you apply it:\n  −1: Map\n  −1: Rope\n" in out
 
 
 def test_the_chances_stand_at_the_bet_itself():
@@ -384,7 +384,7 @@ def test_a_card_is_told_a_whole_number_or_none():
     out = played(game, "6", "3", "1", "61", "061")
 
     assert out.count("A card’s number has three digits") == 2
-    assert "leads nowhere" not in out
+    assert "led nowhere" not in out
     assert (
         game.where[game.content.card_ids.index("answer")]
         == set_table(CARDS, satchel=["answer"]).where[game.content.card_ids.index("answer")]
@@ -407,7 +407,7 @@ def test_resources_of_the_land_are_used_by_themselves():
 
     assert ", down to 2" in out
     assert "2 cards are drawn" in out
-    assert "has a new item: Raft" in out
+    assert "made Raft" in out
     assert isinstance(game.pending(), ChooseTurn)
 
 

@@ -100,7 +100,7 @@ def test_both_sides_of_the_clue_and_of_the_start_are_read_before_the_first_turn(
         "Ann, Bo",
         "They say it rings at low tide.",
         "Find the bell.",
-        "The adventure begins on The quay.",
+        "The adventure began on The quay.",
         "The boat has gone.",
         "A rope lies there, cut through.",
         "Turn 1.",

@@ -48,8 +48,8 @@ def test_over_a_pipe_the_whole_game_is_told(played):
 
     assert out.startswith("The islet, played by Ann: 6 steps.\n\nStep 0 of 6, turn 1.\n")
     assert "Step 1 of 6, turn 1.\nAnn: What do you do? – Dig – The landing: cost 3, difficulty 1\n" in out
-    assert "  3 cards are drawn.\n" in out
-    assert "– Make Rusty spade a new item\n  Ann has a new item: Rusty spade, die at 3.\n" in out
+    assert "  3 cards were drawn.\n" in out
+    assert "– Make Rusty spade a new item\n  Ann made Rusty spade, with its die at 3.\n" in out
     assert "Step 5 of 6, turn 2.\nThe last answer is taken back.\n" in out
     assert "Step 6 of 6, turn 1.\n" in out
 
@@ -100,7 +100,7 @@ def test_one_step_is_shown_with_all_there_is_to_see(played):
     assert out.lstrip().startswith("Step 4 of 6, turn 1.")
     assert "Ann stands on The landing (start)." in out
     assert "start: The landing (Terrain 010); explorers: Ann" in out
-    assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3\n" in out
+    assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3. " in out
     assert "Ann: What do you do?\n  1. Dig" in out
     assert "Step 3" not in out
 
@@ -129,7 +129,7 @@ def test_a_person_steps_on_back_and_jumps(played):
     lines = out.getvalue().splitlines()
     steps = [line.partition(" of")[0] for line in lines if line.startswith("Step ") and " of 6" in line]
     assert steps == ["Step 0", "Step 1", "Step 2", "Step 1", "Step 4", "Step 6", "Step 0"]
-    assert "  Rusty spade, die at 3" in lines
+    assert any(line.startswith("  Rusty spade, die at 3. ") for line in lines)
     assert "That was the last step. “quit” leaves." in lines
     assert "Step 99 cannot be shown: the game has had only 6 steps. The last step is 6." in lines
     assert any(line.startswith("“dance” leads nowhere.") for line in lines)

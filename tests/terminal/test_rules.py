@@ -13,10 +13,10 @@ import pytest
 
 from commanding import run
 from fogbound.rules import reference
-from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
+from fogbound.rules.reference import LANGUAGES, Chapter, Rule, by_relevance, chapters, find
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
-from fogbound.terminal.rules import NO_TESTS, pages, rules
+from fogbound.terminal.rules import pages, rules
 from fogbound.text import catalogue
 
 RULESETS = reference.rulesets()
@@ -340,7 +340,9 @@ def test_words_are_sought_in_both_games(capsys):
     printed = capsys.readouterr().out
     wanted = [name for ruleset in RULESETS for name in ids(find(ruleset, "banished"))]
     assert {name[0] for name in wanted} == {"C", "T"}
-    assert re.findall(r"^  ([CT]-\S+) ", printed, re.M) == wanted
+    named = re.findall(r"^  ([CT]-\S+) ", printed, re.M)
+    assert sorted(named) == sorted(wanted)
+    assert [name[0] for name in named] == sorted(name[0] for name in named)
     assert printed.startswith("The rules of the Continent\n\n")
 
 
@@ -349,7 +351,7 @@ def test_one_game_can_be_asked_alone(capsys):
     rules("banished", ruleset="citadel")
 
     printed = capsys.readouterr().out
-    assert re.findall(r"^  ([CT]-\S+) ", printed, re.M) == ids(find("citadel", "banished"))
+    assert sorted(re.findall(r"^  ([CT]-\S+) ", printed, re.M)) == sorted(ids(find("citadel", "banished")))
     assert re.match(r"\d+\. ", printed)
     assert "Nothing found" in failure(family("C-COST")[0], ruleset="citadel")
 
@@ -403,7 +405,7 @@ def test_an_installed_package_says_that_it_has_no_tests(capsys, monkeypatch, tmp
     printed = capsys.readouterr().out
     assert "    code\n" in printed
     assert "    tests\n" not in printed
-    assert printed.rstrip().endswith(NO_TESTS)
+    assert printed.rstrip().endswith(catalogue("en").say("rules-no-tests"))
 
     rules(family("C-COST")[4], where=True, json=True)
     assert json.loads(capsys.readouterr().out)[0]["rules"][0]["tests"] is None
@@ -481,3 +483,29 @@ def test_the_reference_stays_out_of_the_engine():
                 origin = getattr(node, "module", None) or ""
                 names = [f"{origin}.{alias.name}" for alias in node.names]
                 assert not any(name.startswith("fogbound.rules.reference") for name in names), path
+
+
+# What is about something comes first
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "words", "lang", "chapter"),
+    [
+        ("continent", "hidden number", "en", "Hidden numbers"),
+        ("continent", "camp", "en", "Saving: making camp"),
+        ("continent", "bivouac", "fr", "Sauvegarder : le bivouac"),
+        ("citadel", "recovery", "en", "Recovery"),
+    ],
+)
+def test_the_rules_that_words_are_most_about_come_first(ruleset, words, lang, chapter):
+    """Their chapter is named after it, or they begin with it, and they say little besides."""
+    best, _ = by_relevance(ruleset, words, lang)[0]
+
+    assert best.title[lang].replace("\u00a0", " ") == chapter
+
+
+def test_the_language_that_is_spoken_comes_first():
+    """“Camp” is also a side in French, which no English reader asks for."""
+    first = {chapter.title["en"] for chapter, _ in by_relevance("continent", "camp", "en")[:3]}
+
+    assert first == {"Saving: making camp"}

@@ -71,9 +71,9 @@ def test_somebody_may_join_a_running_game(played):
     """The free seats of a table wait for newcomers; the explorers left to choose from stand beside the question."""
     out = played("Bo joins\n")
 
-    assert "Bo joins the game" in out
-    assert "What do you do?" in out.partition("Bo joins the game")[0]
-    assert "Who acts, and how?" in out.partition("Bo joins the game")[2]
+    assert "Bo joined the game" in out
+    assert "What do you do?" in out.partition("Bo joined the game")[0]
+    assert "Who acts, and how?" in out.partition("Bo joined the game")[2]
 
 
 def test_camp_is_explained_before_it_clears_the_board(played):
@@ -81,7 +81,7 @@ def test_camp_is_explained_before_it_clears_the_board(played):
     out = played("camp\nno\nboard\ncamp\nyes\n")
 
     assert out.count("Camp is more than a pause:") == 2
-    assert out.index("Nothing has changed.") < out.index("You make camp.")
+    assert out.index("Nothing has changed.") < out.index("You made camp.")
 
 
 def test_after_something_beside_the_question_it_is_put_again(played):
@@ -131,7 +131,9 @@ def test_several_cards_at_once_never_go_beyond_an_empty_deck(number):
 
     assert not table.game.zones[zones.ACTION_DECK]
     assert len(table.game.zones[zones.DISCARD_PILE]) == 3
-    assert "The next card would come from the Discard Pile, where a Curse ends everything" in out.getvalue()
+    assert (
+        "The next card would come from the Discard Pile, where a Curse ends the adventure" in out.getvalue()
+    )
 
     person.take(f"draw {number}")
 
@@ -144,7 +146,7 @@ def test_a_result_can_be_followed(played):
 
     (revealed,) = [line for line in out.splitlines() if line.startswith("Revealed:")]
     assert "Star (1 star)" in revealed
-    assert "Success: 1 success, 1 needed." in out
+    assert "Success: 1 star of 1." in out
 
 
 def test_a_curse_is_called_one():
@@ -374,7 +376,7 @@ def test_a_disk_that_is_full_loses_no_game(tmp_path, monkeypatch):
     monkeypatch.setattr(JournalWriter, "append", full)
     done = run("play", *SOLO, "--data", str(tmp_path), typed="1\n1\n")
 
-    assert "Your answer could not be kept: No space left on device." in done.out
+    assert "Your answer could not be saved: No space left on device." in done.out
     assert done.out.count("3 cards are drawn, 1 star is needed.") == 1
 
 

@@ -8,7 +8,8 @@ from fogbound.packs.books import trees_of
 from fogbound.rules.common.setup import Setup
 from fogbound.rules.continent.setup import deal
 from fogbound.server.card_faces import CardFaces
-from fogbound.text import CardTexts, Renderer, narrative
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.sentences import sentences
 from fogbound.view import Perspective
 from fogbound.view.news import seen_news
 from labelling import labels
@@ -46,9 +47,9 @@ def test_what_happened_names_the_action():
     game.news = []
     game.choose(gather, "")
     renderer = Renderer(TEXTS, "en")
-    told = [line for line, _ in narrative.sentences(renderer, seen_news(game, 0, game.news), 0, False)]
+    told = [line for line, _ in sentences(renderer, seen_news(game, 0, game.news), 0, False)]
 
-    assert any(line.endswith(": Gather along the shore – The shingle.") for line in told)
+    assert any(line.endswith(" chose “Gather along the shore” on The shingle.") for line in told)
 
 
 def test_the_second_action_of_a_type_has_a_name_of_its_own():

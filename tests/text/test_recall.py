@@ -63,8 +63,8 @@ def said(game, packs, lang="en"):
 def test_replies_are_called_by_their_labels(told):
     """As options and as news, in either language."""
     game, packs = told
-    assert "Ansa Quill chooses: Keep the cup." in said(game, packs)
-    assert "Ansa Quill choisit\u00a0: Garder la coupe." in said(game, packs, "fr")
+    assert "Ansa Quill chose: Keep the cup." in said(game, packs)
+    assert "Ansa Quill a choisi\u00a0: Garder la coupe." in said(game, packs, "fr")
 
     play(game, "read 5")
 
@@ -172,9 +172,9 @@ def test_what_was_chosen_in_secret_is_told_as_its_author_calls_it():
     assert labels(renderer, game) == ["Give your word", "Do nothing"]
     playing.choose(game, "choose/weir/1", "choose/weir/2")
 
-    assert [line for line in said(game, packs) if "chooses" in line] == [
-        "Ann chooses: Give your word.",
-        "Bo chooses: do nothing.",
+    assert [line for line in said(game, packs) if "chose: " in line] == [
+        "Ann chose: Give your word.",
+        "Bo chose: do nothing.",
     ]
 
 

@@ -111,8 +111,8 @@ def test_news_names_cards_and_people():
     played = answer(game(), "dig", "reveal")
     told = [plain(renderer("fr").news(seen_piece(played, NONE, item))) for item in played.news]
 
-    assert told[0] == "Anne : Creuser – Le débarcadère."
-    assert told[1] == "3 cartes sont piochées."
+    assert told[0] == "Anne a choisi « Creuser » sur Le débarcadère."
+    assert told[1] == "3 cartes ont été piochées."
 
 
 def test_a_hidden_card_is_named_only_to_who_has_seen_it():
@@ -122,9 +122,9 @@ def test_a_hidden_card_is_named_only_to_who_has_seen_it():
     played.tell(news.LOOKED, 0, spade, seen=1)
     item = played.news[-1]
 
-    assert renderer("en").news(seen_piece(played, 0, item)) == "Ann has looked at Rusty spade."
-    assert renderer("en").news(seen_piece(played, 1, item)) == "Ann has looked at a hidden card."
-    assert renderer("en").news(seen_piece(played, NONE, item)) == "Ann has looked at a hidden card."
+    assert renderer("en").news(seen_piece(played, 0, item)) == "Ann looked at Rusty spade."
+    assert renderer("en").news(seen_piece(played, 1, item)) == "Ann looked at a hidden card."
+    assert renderer("en").news(seen_piece(played, NONE, item)) == "Ann looked at a hidden card."
 
 
 def test_refusals_say_what_and_why():

@@ -22,6 +22,7 @@ export interface Adventure {
   blurb: string
   ruleset: "citadel" | "continent"
   most_players: number
+  minutes: number[]
   characters: ListItem[]
   clues: ListItem[]
   modes: ListItem[]
@@ -51,6 +52,7 @@ export interface Answer {
   value: string
   seat: number | null
   then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
+  to: string
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -73,6 +75,7 @@ export interface Asking {
   plain: string | null
   seconds: number
   rules: string[]
+  plans: Plan[]
 }
 
 /** A draw of a game that is over, with its chance in whole per cents. */
@@ -141,6 +144,7 @@ export interface Choice {
   cost: number | null
   difficulty: number | null
   odds: Odds | null
+  level: Odds | null
   wants: "" | "number" | "word"
   standing: boolean
   idle: boolean
@@ -425,6 +429,7 @@ export interface Face {
   weights: number[]
   flavour: string
   back_text: string
+  caption: string
   picture_text: string
   asks: Record<string, number>
 }
@@ -609,13 +614,15 @@ export interface Line {
   n: number
   turn: number
   text: string
-  roles: ("acts" | "anew" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "table")[]
+  roles: ("accompanies" | "acts" | "anew" | "arrives" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "passes" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "turns" | "table")[]
   seat: number | null
   cards: string[]
   place: string
   talk: boolean
   takes_back: number
   prose: string
+  begun: number
+  story: string
 }
 
 /** Something that can be chosen before a game. */
@@ -706,6 +713,17 @@ export interface Person {
   seats: number[]
   here: boolean
   you: boolean
+}
+
+/** An action together with the place to which it shall lead: one answer for both. */
+export interface Plan {
+  option: string
+  to: string
+  label: string
+  seat: number
+  card: string | null
+  side: "east" | "north" | "south" | "west" | null
+  safe: boolean
 }
 
 /** Point at a card for the others. */
@@ -1018,6 +1036,7 @@ export interface Vote {
   seat: number
   option: string
   value: string
+  to: string
 }
 
 /** The first message of a connection. A browser that resumes gives `client` and its last `seq` again. */

@@ -36,7 +36,8 @@ def odds(pack: str, /, *, lang: Lang | None = None, json: bool = False) -> None:
     try:
         packs = library.packs_with([pack])
     except library.UnknownPackError as error:
-        print(error, file=sys.stderr)
+        told = {"name": error.name, "near": error.near, "names": error.known}
+        print(catalogue(spoken).say(f"pack-unknown-{error.kind}", **told), file=sys.stderr)
         raise SystemExit(2) from None
     except PackError as error:
         raise SystemExit("\n".join(str(fault) for fault in error.faults)) from None

@@ -33,6 +33,7 @@ ANYWHERE = 50  # on the shelf of adventures
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Count = Annotated[int, Meta(ge=0, le=99)]
+Minutes = Annotated[int, Meta(ge=1, le=6000)]
 WORD_PATTERN: Final = "^[^\\W\\d][\\w'\u2019.-]*$"
 Word = Annotated[str, Meta(pattern=WORD_PATTERN, max_length=60)]
 Side = Literal["north", "east", "south", "west"]
@@ -120,6 +121,9 @@ class Manifest(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="k
     shelf: Annotated[int, Meta(ge=0, le=99)] = (
         ANYWHERE  # its place among the adventures on offer; 0: not offered
     )
+    minutes: Annotated[list[Minutes], Meta(max_length=2)] = field(
+        default_factory=list
+    )  # the shortest game, the longest
     requires: list[Word] = field(default_factory=list)
     cover: "SceneSource | None" = None  # what stands on its cover
     languages: list[Lang] = field(default_factory=lambda: list(get_args(Lang)))

@@ -26,7 +26,7 @@ from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
-__all__ = ["Noun", "Nouns", "action_attribute", "message_id", "naming", "own_noun"]
+__all__ = ["Noun", "Nouns", "action_attribute", "deed_attribute", "message_id", "naming", "own_noun"]
 
 _NAMED_ALSO = {
     "title": ("curse", "character"),  # a clue and an explorer are titles, too
@@ -57,6 +57,11 @@ def own_noun(lang: str, name: str) -> Noun:
 def action_attribute(verb: str, ordinal: int = 1) -> str:
     """The attribute that names an action of a card: the first of its type there, or the second, or so on."""
     return message_id("action", verb) + (f"-{ordinal}" if ordinal > 1 else "")
+
+
+def deed_attribute(verb: str, ordinal: int = 1) -> str:
+    """The attribute that says how the journal tells such an action."""
+    return message_id("did", verb) + (f"-{ordinal}" if ordinal > 1 else "")
 
 
 def naming(card: AnyCard) -> list[tuple[str, str]]:
@@ -134,6 +139,16 @@ class Nouns:
             key, attribute = message_id("card", uid), action_attribute(verb, ordinal)
             found = self._actions[at] = self.message(lang, key, attribute)
         return found
+
+    def deed(self, lang: str, uid: str, verb: str, ordinal: int = 1) -> str:
+        """How the journal tells an action of a card that has a name; empty where the author does not say."""
+        return self.message(lang, message_id("card", uid), deed_attribute(verb, ordinal))
+
+    def done(self, lang: str, verb: str, place: str) -> str:
+        """How the journal tells actions of a type, at a place or on a card if one is named; empty if no pack says."""
+        key = message_id("action", verb)
+        at = self.told(lang, key, "past-on", {"card": place}) if place else ""
+        return at or self.message(lang, key, "past")
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""

@@ -186,6 +186,7 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
         *misplaced_fields(document, manifest.ruleset),
         *_unknown_types(manifest, document, requires),
         *_too_many_counters(manifest, document, requires),
+        *_misordered_minutes(manifest, document),
     ]
     documents: list[Document] = []
     texts: dict[str, dict[str, str]] = {}
@@ -300,6 +301,13 @@ def _too_many_counters(manifest: Manifest, document: Document, requires: list[Pa
     return [Fault("too-many-counters", message, document.mark(("counters",)), hint)]
 
 
+def _misordered_minutes(manifest: Manifest, document: Document) -> list[Fault]:
+    if manifest.minutes == sorted(manifest.minutes):
+        return []
+    message = "the shortest game is said to take longer than the longest"
+    return [Fault("wrong-form", message, document.mark(("minutes",)), f"write {sorted(manifest.minutes)}")]
+
+
 def compose(
     manifest: Manifest,
     documents: list[Document],
@@ -394,7 +402,9 @@ def _rings(cards: list[LoadedCard], documents: list[Document], requires: list[Pa
 
 def digest(manifest: Manifest, cards: list[LoadedCard]) -> str:
     """A digest of what the cards do; prose, pictures, positions and the version's name do not count."""
-    named = msgspec.structs.replace(manifest, version="", languages=[], shelf=ANYWHERE, cover=None)
+    named = msgspec.structs.replace(
+        manifest, version="", languages=[], shelf=ANYWHERE, minutes=[], cover=None
+    )
     rows = [[card.uid, msgspec.structs.replace(card.source, scene=None)] for card in cards]
     plain = msgspec.json.encode([FORMAT, named, rows], order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]

@@ -23,7 +23,7 @@ from fogbound.packs.format import HiddenPart
 from fogbound.packs.glossary import folded, forms_of, marked
 from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.lines import LONGEST, count_words, sentences
-from fogbound.packs.nouns import Nouns, action_attribute, message_id, naming
+from fogbound.packs.nouns import Nouns, action_attribute, deed_attribute, message_id, naming
 from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
 from fogbound.packs.speech import misplaced
 from fogbound.packs.usage import drawing_mark
@@ -149,8 +149,9 @@ class _Prose:
                     first = f"first at {self.messages[name].mark}"
                     self._fault("warning", "message-twice", f"{name!r} stands here twice", mark, first)
                 self.messages.setdefault(name, message)
+                given = {*self._recalled, "card"} if name.startswith("action-") else self._recalled
                 for reference, at in message.references.items():
-                    if reference.startswith("$") and reference[1:] not in self._recalled:
+                    if reference.startswith("$") and reference[1:] not in given:
                         said = f"nobody gives a value to {reference!r}"
                         self._fault("error", "unknown-variable", said, _mark(text, at, file))
                 self._check_language(entry, text, file)
@@ -227,11 +228,19 @@ def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
 
 
 def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
-    """Actions and choices that have a name of their own in one language and not in another."""
+    """What has words of its own in one language and not in another: actions, choices, how the journal tells a deed."""
+    told = [(message_id("action", verb), ["past", "past-on"]) for verb in pack.manifest.actions]
     for card in pack.cards:
-        key = message_id("card", card.uid)
+        names = [
+            *_action_names(card.source),
+            *_deed_names(card.source),
+            *_choice_names(card.source),
+            "caption",
+        ]
+        told.append((message_id("card", card.uid), names))
+    for key, names in told:
         said = {language: prose.messages.get(key) for language, prose in spoken.items()}
-        for name in (*_action_names(card.source), *_choice_names(card.source)):
+        for name in names:
             named = {language for language, message in said.items() if message and name in message.attributes}
             for language in spoken if named else ():
                 message = said[language]
@@ -242,11 +251,19 @@ def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
 
 def _action_names(source: AnyCard) -> list[str]:
     """The attributes that name the actions of a card; those on backs of fog cards have none."""
+    return [action_attribute(verb, ordinal) for verb, ordinal in _deeds(source)]
+
+
+def _deed_names(source: AnyCard) -> list[str]:
+    """The attributes that say how the journal tells the actions of a card."""
+    return [deed_attribute(verb, ordinal) for verb, ordinal in _deeds(source)]
+
+
+def _deeds(source: AnyCard) -> Iterator[tuple[str, int]]:
+    """The actions of a card, each by its first type and its place among those."""
     item = getattr(source, "item", None)
-    names: list[str] = []
     for entries in (source.actions, item.actions if item is not None else []):
-        names += [action_attribute(verbs(types)[0], ordinal) for types, _, ordinal in counted(entries)]
-    return names
+        yield from ((verbs(types)[0], ordinal) for types, _, ordinal in counted(entries))
 
 
 def _choice_names(source: AnyCard) -> list[str]:

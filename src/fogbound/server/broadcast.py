@@ -13,7 +13,8 @@ from fogbound.server.presentation.patches import SILENCE, EncodedNews, EncodedSt
 from fogbound.server.presentation.presenter import Presenter, encode_asking
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Barrier, Table
-from fogbound.text import Renderer, narrative
+from fogbound.text import Renderer
+from fogbound.text.sentences import sentences
 from fogbound.view import NONE, Standpoint
 
 __all__ = ["Broadcast"]
@@ -272,5 +273,5 @@ class Broadcast:
         if self._barrier is None or not self._barrier.news:
             return ""
         news = self.table.seen_news(hearer, self._barrier.news, lays_once=True)
-        lines = [line for line, _ in narrative.sentences(renderer, news) if line]
+        lines = [line for line, _ in sentences(renderer, news) if line]
         return " ".join([renderer.say("undo-barrier"), *lines])

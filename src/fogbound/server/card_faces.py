@@ -138,6 +138,7 @@ class CardFaces:
         return {
             "flavour": part(uid, "flavour", self.lang, recalled),
             "back_text": part(uid, "back", self.lang, recalled),
+            "caption": part(uid, "caption", self.lang, recalled),
             "picture_text": part(uid, "picture", self.lang, recalled),
         }
 

@@ -113,6 +113,7 @@ def play(
     pack: str = "",
     *,
     line: bool | None = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
     port: Port = PORT,
     host: str = "127.0.0.1",
     show: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
@@ -137,6 +138,8 @@ def play(
         The adventure, in the terminal: its name or the path of its folder.
     line
         Play line by line, in plain text, on one keyboard; what is not given is asked.
+    plain
+        Play line by line without colours; NO_COLOR in the environment does the same.
     port
         The port for the browser; if it is busy, the next free one is taken.
     host
@@ -163,13 +166,15 @@ def play(
     mode
         How hard it is: normal, easy or extreme; standard, story or survival for an adventure with a town.
     """
-    meant = bool(pack or go_on or game or players or explorers or clue or mode or seed is not None)
+    meant = bool(pack or go_on or game or players or explorers or clue or mode or plain or seed is not None)
     if line if line is not None else meant:
         from fogbound.terminal.play import play as play_by_lines  # it is not needed for the browser
         from fogbound.terminal.setup import GivenChoices
 
         chosen = GivenChoices(players, explorers, clue, mode or "")
-        play_by_lines(pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen)
+        play_by_lines(
+            pack, go_on=go_on, game=game, lang=lang, data=data, seed=seed, chosen=chosen, plain=plain
+        )
         return
     _play_in_browser(host, port, data, show, lang or preferred_language())
 

@@ -12,6 +12,7 @@ from fogbound.tables import Playback, Table
 from fogbound.tables.journal import Answer
 from fogbound.text import Renderer, answers, narrative, recall
 from fogbound.text.render import EXPLAINED
+from fogbound.text.sentences import sentences
 from fogbound.view import NONE
 
 __all__ = [
@@ -137,7 +138,7 @@ def replay_moment(
     presenter = Presenter(
         shown.outlook(seat), loaded.renderers[lang], loaded.faces[lang], table.journal.decisions
     )
-    told = narrative.sentences(presenter.renderer, shown.seen_news(seat))
+    told = sentences(presenter.renderer, shown.seen_news(seat))
     lines = [
         wire.Line(
             n=at,

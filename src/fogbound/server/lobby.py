@@ -56,6 +56,7 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
         blurb=_blurb(loaded, lang),
         ruleset=loaded.packs[-1].manifest.ruleset,
         most_players=known.most_players,
+        minutes=tuple(loaded.packs[-1].manifest.minutes),
         characters=tuple(
             replace(_story_item(loaded, uid, lang), does=texts.paragraph(uid, lang))
             for uid in known.characters

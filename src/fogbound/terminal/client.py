@@ -29,7 +29,7 @@ from fogbound.terminal.input_parsing import (
 )
 from fogbound.terminal.lookup import MOST_NAMED, help_page, look, rules_page
 from fogbound.terminal.map_view import show
-from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_line
+from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_line, tone_of
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
@@ -37,6 +37,7 @@ from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, na
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
+from fogbound.text.sentences import sentences
 from fogbound.view import NONE, AskedOption, AskedQuestion, Perspective, SeenNews
 from fogbound.view.options import (
     ACCEPTS,
@@ -62,6 +63,7 @@ ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
 AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
 """What the players say who may take part in an action, where all are answered for at once."""
+JOURNAL_TURNS: Final = 20  # that are told again when the journal is asked for
 LONGEST: Final = 200  # characters of a line that are read
 
 
@@ -192,14 +194,15 @@ class LineClient:
             self.read(self.say("ask-secret", who=self.renderer.who_is_asked(asked.addressees)))
         if self._is_turn():
             self.output.say()
-            self._say(self._status())
+            for line in self._status():
+                self.output.say(line, tone="turn")
         if asked.card is not None:
             for row in self.screens().read_out(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
         shown = self.listed_choices()
         listed = rows(self.choices, shown, self._once)
-        self.output.say(self._question_text(listed.people))
+        self.output.say(self._question_text(listed.people), tone="question")
         for row in listed.lines:
             self.output.say(row, 2)
         if listed.example and not self._is_sharing_known:
@@ -212,14 +215,14 @@ class LineClient:
             self.output.say(bet)
         if asked.name in DRAWING and not self._is_draw_known:
             self._is_draw_known = True
-            self.output.say(self.say("draw-several"))
+            self.output.say(self.say("draw-several"), tone="quiet")
         if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered_choices()) + len(self.standing_choices()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and self.is_brief)
         if beside and (is_due or asked.name in WITH_OTHERS):
             self._is_more_known = self._is_more_known or self._is_turn()
-            self.output.say(self.say("options-more", n=beside))
+            self.output.say(self.say("options-more", n=beside), tone="quiet")
 
     def _status(self) -> list[str]:
         """The turn, and how those are for whom something has changed since the last one."""
@@ -504,7 +507,7 @@ class LineClient:
             fresh = set_up(self.renderer.texts, fresh)
         self._is_apart = self._is_apart or apart
         read_out = self._once.heard = set()
-        for line, item in narrative.sentences(self.renderer, fresh, said.needed, self.is_brief):
+        for line, item in sentences(self.renderer, fresh, said.needed, self.is_brief):
             name = item.cards[-1].partition("#")[0] if item.cards else ""
             is_read_out = item.is_read_out and name not in read_out
             story = self.screens().story(name) if is_read_out else name
@@ -517,7 +520,7 @@ class LineClient:
                 self.output.say()
                 self._is_apart = False
             if told:
-                self.output.say(told)
+                self.output.say(told, tone=tone_of(item))
             for row in rows:
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
             if rows:
@@ -575,6 +578,8 @@ class LineClient:
             self._more()
         elif name == "recap":
             self._say(self._recap())
+        elif name == "journal":
+            self._journal()
         elif name == "help":
             help_page(self.output, self.screens())
         else:
@@ -655,6 +660,11 @@ class LineClient:
         last = self.table.last_answer(listener)
         answer = answers.last_answer(screens, *last) if last is not None else ""
         return narrative.recap(screens, lately, answer, status)
+
+    def _journal(self) -> None:
+        """What was done in the last turns, as the journal tells it."""
+        told = narrative.recent(self.renderer, self.table.journal_news(self._listener(), JOURNAL_TURNS))
+        self._say(told or [self.say("journal-empty")])
 
     def _listener(self) -> int:
         """Who listens at one keyboard: the only explorer, or everybody together."""

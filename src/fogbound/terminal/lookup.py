@@ -1,15 +1,14 @@
 """Looking things up in a terminal: a card by its name, rules by words, the commands there are."""
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
-from fogbound.languages import LANGUAGES
 from fogbound.packs.languages import COLON
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, fold
+from fogbound.rules.reference import Chapter, by_relevance, fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
+from fogbound.terminal.rules import in_chapters
 from fogbound.terminal.rules import pages as rule_pages
 from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import catalogue
@@ -51,7 +50,7 @@ def _is_called(screens: Screens, card: str, words: str) -> bool:
 def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
     """The rules of a game that some words find."""
     say = catalogue(lang).say
-    found, left_out = best_chapters(ruleset, words) if words else ((), 0)
+    found, left_out = best_chapters(ruleset, words, lang) if words else ((), 0)
     if not words:
         output.say(say("rules-how", ruleset=ruleset))
     elif not found:
@@ -62,32 +61,14 @@ def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
             output.say(say("rules-more", n=left_out))
 
 
-def best_chapters(ruleset: str, words: str) -> tuple[tuple[Chapter, ...], int]:
-    """The rules that ids name, or those that most of the words fit best, and how many more fit some of them.
-
-    A word may stand in a rule, in the title of its chapter or in its id; what stands in the rule itself comes first.
-    """
-    chapters = reference.chapters(ruleset)
-    known = {name for chapter in chapters for rule in chapter.rules for name in (rule.id, rule.family)}
+def best_chapters(ruleset: str, words: str, lang: str) -> tuple[tuple[Chapter, ...], int]:
+    """The rules that ids name, or those that the words are most about, the best first; how many more fit some of them."""
+    everything = reference.chapters(ruleset)
+    known = {name for chapter in everything for rule in chapter.rules for name in (rule.id, rule.family)}
     if any(word.upper() in known for word in words.split()):
         return reference.find(ruleset, words), 0
-    sought = [re.compile(rf"(?<!\w){re.escape(fold(word))}") for word in words.split()]
-
-    def fitting(text: str) -> int:
-        return sum(1 for word in sought if word.search(fold(text)))
-
-    ranks: dict[str, tuple[int, int]] = {}
-    for chapter in chapters:
-        for rule in chapter.rules:
-            texts = [(rule.text[lang], f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES]
-            ranks[rule.id] = max((fitting(f"{text} {head}"), fitting(text)) for text, head in texts)
-    fit = [rule for rule in ranks if ranks[rule][0]]
-    kept = sorted(fit, key=lambda rule: ranks[rule], reverse=True)[:MOST_RULES]
-    found = [
-        Chapter(chapter.number, chapter.title, tuple(rule for rule in chapter.rules if rule.id in kept))
-        for chapter in chapters
-    ]
-    return tuple(chapter for chapter in found if chapter.rules), len(fit) - len(kept)
+    fit = by_relevance(ruleset, words, lang)
+    return in_chapters(fit[:MOST_RULES]), max(0, len(fit) - MOST_RULES)
 
 
 def help_page(output: Output, screens: Screens) -> None:

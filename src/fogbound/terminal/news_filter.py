@@ -2,11 +2,12 @@
 
 from typing import Final, NamedTuple
 
+from fogbound.terminal.output import Tone
 from fogbound.terminal.rulesets import keyboard_of
 from fogbound.text import CardTexts, Renderer
 from fogbound.view import NONE, SeenNews
 
-__all__ = ["UNASKED", "HeardNews", "set_up", "spoken_line"]
+__all__ = ["UNASKED", "HeardNews", "set_up", "spoken_line", "tone_of"]
 
 KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
 
@@ -63,6 +64,13 @@ def spoken_line(
             return renderer.say("news-met-again", card=renderer.name(name))
         return f"{renderer.name(name)}." if read_out and (item.is_alone or on_board) else line
     return line
+
+
+def tone_of(item: SeenNews) -> Tone:
+    """How a piece of news is coloured where there are colours."""
+    if "succeeds" in item.roles:
+        return "good"
+    return "bad" if "fails" in item.roles or "grave" in item.roles else ""
 
 
 def _is_plain(renderer: Renderer, question: str, item: SeenNews, said: HeardNews, sets_up: bool) -> bool:

@@ -1,18 +1,32 @@
-"""Plain text for terminals of any width, pipes and screen readers: no colour, one line after the other."""
+"""Text for terminals of any width, pipes and screen readers, one line after the other; in colour where that is wanted.
+
+Colour says nothing that the words do not say.
+"""
 
 import os
 import re
 import shutil
 import textwrap
-from collections.abc import Callable, Iterable
-from typing import Final, TextIO
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, TextIO
 
-__all__ = ["Output", "wrap"]
+__all__ = ["Output", "Tone", "has_colour", "wrap"]
+
+Tone = Literal["", "turn", "question", "good", "bad", "quiet"]
+"""What a line is: the beginning of a turn, a question, good or bad news, something said aside."""
+CODES: Final[dict[Tone, str]] = {"turn": "1;36", "question": "1", "good": "32", "bad": "31", "quiet": "2"}
 
 NARROWEST: Final = 20  # columns; narrower terminals break lines by themselves
 WIDEST: Final = 100  # longer lines are hard to read
 LOWEST: Final = 4  # rows; lower terminals scroll as they like
 COMMAND: Final = re.compile(r"(?<=[:\u00a0]) ?((?:\./)?fogbound [^\n]+)$")  # at the end of a message
+
+
+def has_colour(out: TextIO, plain: bool, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether lines may have colours: on a terminal that knows them, and whose owner has not asked for none."""
+    if plain or environment.get("NO_COLOR") or environment.get("TERM", "") in ("", "dumb"):
+        return False
+    return out.isatty()
 
 
 def columns(width: int = 0) -> int:
@@ -48,9 +62,15 @@ class Output:
     """
 
     def __init__(
-        self, out: TextIO, width: int = 0, height: int = 0, pause: Callable[[], str] | None = None
+        self,
+        out: TextIO,
+        width: int = 0,
+        height: int = 0,
+        pause: Callable[[], str] | None = None,
+        coloured: bool = False,
     ) -> None:
         self._out = out
+        self._coloured = coloured
         self._width = width
         self._height = height
         self._pause = pause
@@ -67,9 +87,12 @@ class Output:
         """How many rows the terminal has; 0 if it does not say so."""
         return self._height or os.get_terminal_size(self._out.fileno()).lines
 
-    def say(self, text: str = "", indent: int = 0) -> None:
+    def say(self, text: str = "", indent: int = 0, tone: Tone = "") -> None:
         """Write a paragraph; what follows its first line is indented a little more."""
-        self._write(self._wrap(text, indent) or [""])
+        lines = self._wrap(text, indent) or [""]
+        if self._coloured and tone:
+            lines = [f"\x1b[{CODES[tone]}m{line}\x1b[0m" for line in lines]
+        self._write(lines)
 
     def prompt(self, text: str) -> str:
         """Write what stands before an answer, up to its last line, which is left for the prompt."""

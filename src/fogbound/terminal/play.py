@@ -24,7 +24,7 @@ from fogbound.tables import (
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
 from fogbound.tables.seeds import fresh_seed
 from fogbound.terminal.client import LineClient, Stopped
-from fogbound.terminal.output import Output
+from fogbound.terminal.output import Output, has_colour
 from fogbound.terminal.saved_games import (
     BLANK,
     adventure_of,
@@ -46,7 +46,15 @@ EXTREME: Final = "extreme"
 
 
 def play(
-    pack: str, *, go_on: bool, game: str, lang: str | None, data: str, seed: int | None, chosen: GivenChoices
+    pack: str,
+    *,
+    go_on: bool,
+    game: str,
+    lang: str | None,
+    data: str,
+    seed: int | None,
+    chosen: GivenChoices,
+    plain: bool = False,
 ) -> None:
     """Play an adventure, or go on with a game, line by line on one keyboard; what is not given is asked."""
     for stream in (sys.stdin, sys.stdout):
@@ -54,7 +62,7 @@ def play(
             stream.reconfigure(errors="replace")
     store = Store(data_folder(data))
     spoken = lang or preferred_language()
-    output = Output(sys.stdout, pause=_pause(spoken))
+    output = Output(sys.stdout, pause=_pause(spoken), coloured=has_colour(sys.stdout, plain))
     if go_on or game:
         _refuse_settled(spoken, seed, chosen)
     try:
@@ -211,7 +219,7 @@ def _title(name: str, lang: str) -> str:
 
 
 def _about(name: str, lang: str) -> str:
-    """Whose rules an adventure on the shelf follows, for how many it is, and what it says of itself."""
+    """Whose rules an adventure on the shelf follows, for how many it is, how long it takes, what it says of itself."""
     try:
         adventure = library.open([name])
         most = adventure.book.most_players()
@@ -219,7 +227,11 @@ def _about(name: str, lang: str) -> str:
         return ""
     texts = CardTexts(adventure.packs)
     about = texts.nouns.message(lang, "pack", "blurb") or ""
-    return catalogue(lang).say("set-up-adventure", ruleset=texts.ruleset, n=most, about=about).strip()
+    say = catalogue(lang).say
+    minutes = adventure.packs[-1].manifest.minutes
+    key = "set-up-minutes" if len(set(minutes)) > 1 else "set-up-about-minutes"
+    takes = say(key, least=minutes[0], most=minutes[-1]) if minutes else ""
+    return say("set-up-adventure", ruleset=texts.ruleset, n=most, takes=takes, about=about).strip()
 
 
 def _choose(store: Store, pack: str, chosen: GivenChoices, asking: SetupPrompts) -> tuple[Adventure, Setup]:

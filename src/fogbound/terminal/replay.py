@@ -15,9 +15,10 @@ from fogbound.terminal.map_view import show
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
 from fogbound.terminal.saved_games import BLANK, adventure_of, command, find_game, options, sound_journal
-from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative, preferred_language
+from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, preferred_language
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
+from fogbound.text.sentences import sentences
 from fogbound.view import NONE
 
 __all__ = ["Viewer", "replay"]
@@ -213,7 +214,7 @@ class Viewer:
         elif isinstance(entry, Undo):
             self.output.say(self.say("replay-undo", n=entry.answers))
         needed = before.difficulty if before is not None else NONE
-        for line, _ in narrative.sentences(self.renderer, moment.seen_news(self.seat), needed):
+        for line, _ in sentences(self.renderer, moment.seen_news(self.seat), needed):
             if line:
                 self.output.say(line, 2)
         if ending := moment.outlook(NONE).ending:

@@ -12,15 +12,12 @@ from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, Rule
+from fogbound.rules.reference import Chapter, Rule, by_relevance
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.text import catalogue, preferred_language
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
-
-
-NO_TESTS = "The tests are not part of an installed package; they are in the repository."
 
 
 class LocatedRule(Rule, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,19 +62,24 @@ def rules(
         raise SystemExit(_say(lang, "rules-no-game", name=ruleset, games=known))
     asked = reference.rulesets() if ruleset is None else (ruleset,)
     answers = {name: reference.find(name, " ".join(words)) for name in asked}
-    found = {name: chapters for name, chapters in answers.items() if chapters}
+    typed = " ".join(words).strip()
+    found = {
+        name: most_relevant_first(name, typed, lang or preferred_language(), chapters) if typed else chapters
+        for name, chapters in answers.items()
+        if chapters
+    }
     everything = [chapter for chapters in found.values() for chapter in chapters]
     if json:
         printed = locate(everything) if where else everything
         print(msgspec.json.format(msgspec.json.encode(printed)).decode())
     elif found and where:
-        if not " ".join(words).strip():
-            raise SystemExit(f"Say which rule, as in {command('rules', 'C-COST-05', '--where')}.")
+        if not typed:
+            raise SystemExit(_say(lang, "rules-where", command=command("rules", "C-COST-05", "--where")))
         print(places(locate(everything), lang or preferred_language()))
     elif found:
-        print(books(found, lang or preferred_language(), listed=not " ".join(words).strip()))
+        print(books(found, lang or preferred_language(), listed=not typed))
     if not found:
-        none = _say(lang, "rules-none", words=" ".join(words))
+        none = _say(lang, "rules-none", words=typed)
         raise SystemExit(f"{none} {advice(asked, words, lang)}")
 
 
@@ -95,6 +97,27 @@ def books(found: Mapping[str, Iterable[Chapter]], lang: str, listed: bool) -> st
             parts.append(catalogue(lang).say(f"rules-of-{ruleset}"))
         parts.append(contents(chapters, lang) if listed else pages(chapters, lang, width))
     return "\n\n".join(parts)
+
+
+def in_chapters(found: Iterable[tuple[Chapter, Rule]]) -> tuple[Chapter, ...]:
+    """Rules under the titles of their chapters, in the order in which they were found."""
+    grouped: dict[int, list[Rule]] = {}
+    heads: dict[int, Chapter] = {}
+    for chapter, rule in found:
+        heads.setdefault(chapter.number, chapter)
+        grouped.setdefault(chapter.number, []).append(rule)
+    return tuple(
+        Chapter(number, heads[number].title, tuple(rules_there)) for number, rules_there in grouped.items()
+    )
+
+
+def most_relevant_first(
+    ruleset: str, words: str, lang: str, chapters: tuple[Chapter, ...]
+) -> tuple[Chapter, ...]:
+    """What some words have found, the rules first that they are most about; what ids have found stays as it is."""
+    wanted = {rule.id for chapter in chapters for rule in chapter.rules}
+    ranked = [(chapter, rule) for chapter, rule in by_relevance(ruleset, words, lang) if rule.id in wanted]
+    return in_chapters(ranked) if len(ranked) == len(wanted) else chapters
 
 
 def contents(chapters: Iterable[Chapter], lang: str) -> str:
@@ -158,21 +181,22 @@ def places(chapters: Iterable[LocatedChapter], lang: str) -> str:
             lines = textwrap.wrap(
                 rule.text[lang], width, initial_indent=f"  {rule.id}  ", subsequent_indent=margin
             )
-            lines += listed("code", rule.code)
+            lines += listed("code", rule.code, lang)
             if rule.tests is None:
                 has_tests = False
             else:
-                lines += listed("tests", rule.tests)
+                lines += listed("tests", rule.tests, lang)
             paragraphs.append("\n".join(lines))
     if not has_tests:
-        paragraphs.append(NO_TESTS)
+        paragraphs.append(catalogue(lang).say("rules-no-tests"))
     return "\n\n".join(paragraphs)
 
 
-def listed(title: str, cited: list[Citation]) -> list[str]:
+def listed(title: str, cited: list[Citation], lang: str) -> list[str]:
     """Places under their title, each on a line that an editor or a terminal can follow."""
+    say = catalogue(lang).say
     rows = [f"      {each.path}:{each.line} {each.name}".rstrip() for each in cited]
-    return [f"    {title}", *(rows or ["      none"])]
+    return [f"    {say(f'rules-cited-{title}')}", *(rows or [f"      {say('rules-cited-nowhere')}"])]
 
 
 def advice(rulesets: Iterable[str], words: Iterable[str], lang: Lang | None) -> str:

@@ -28,13 +28,27 @@ class Keyboard(NamedTuple):
 _KEYBOARDS: Final[dict[str, Keyboard]] = {
     "continent": Keyboard(
         ("place", "board", "chart", "hand", "items", "satchel", "pile", "past"),
-        ("recap", "more", "odds", "why", "exact", "rules", "undo", "camp", "report", "help", "quit"),
+        (
+            "recap",
+            "journal",
+            "more",
+            "odds",
+            "why",
+            "exact",
+            "rules",
+            "undo",
+            "camp",
+            "report",
+            "help",
+            "quit",
+        ),
         False,
     ),
     "citadel": Keyboard(
         ("place", "board", "chart", "hand", "purse", "pile", "read", "quests", "leaflet"),
         (
             "recap",
+            "journal",
             "more",
             "odds",
             "why",

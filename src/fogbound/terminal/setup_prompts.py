@@ -149,12 +149,15 @@ class SetupPrompts:
         if self.texts is None:
             self.output.say(self.say("set-up-nothing-to-read"))
             return True
-        name = self._meant(rest, choices) if rest else ""
+        if not rest:
+            self.output.say(self.say("set-up-help-look"))
+            return True
+        name = self._meant(rest, choices)
         if name not in self.texts:
             named = {card: self.texts.name(card, self.lang) for card in self.readable}
-            name = self._meant(rest, named) if rest and not rest.isdecimal() else ""
+            name = self._meant(rest, named) if not rest.isdecimal() else ""
         if not name:
-            self.output.say(self.say("set-up-unknown", words=rest or answer))
+            self.output.say(self.say("set-up-unknown", words=rest))
             return True
         for line in (self.texts.heading(name, self.lang), *self.texts.prose(name, self.lang)):
             self.output.say(line)

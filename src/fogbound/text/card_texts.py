@@ -335,6 +335,15 @@ class CardTexts:
                 return found[index][2]
         return 1
 
+    def deed(self, card: str, verb: str, ordinal: int, place: str, lang: str) -> str:
+        """What was done with an action, in the past, as packs say it of this action or, without a name, of its type."""
+        uid = card.partition("#")[0]
+        if card and (own := self.nouns.deed(lang, uid, verb, ordinal)):
+            return own
+        if card and self.action_name(card, verb, ordinal, lang):
+            return ""
+        return self.nouns.done(lang, verb, place)
+
     def choice_name(self, card: str, effect: int, lang: str) -> str:
         """What the author calls something that may be chosen on a card; empty for no name."""
         uid = card.partition("#")[0]

@@ -92,6 +92,10 @@ class Labels:
         label = self.renderer.option(option.named_option, cost=price)
         return self._of(option, label) if option.is_action else label
 
+    def way(self, action: AskedOption, way: AskedOption) -> str:
+        """Where an action leads, and whom."""
+        return self._of(action, self.renderer.option(way.named_option))
+
     def aside(self, option: AskedOption) -> str:
         """What an option beside the question is called."""
         return self._of(option, self.renderer.option(option.named_option))

@@ -4,7 +4,7 @@ What is told of hidden cards is decided by the engine: options never name one, n
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from fogbound.packs.texts import terms_of
@@ -54,13 +54,21 @@ Arguments = dict[str, str | int]
 class Renderer:
     """Tells a game played with some cards, in one language."""
 
-    def __init__(self, texts: CardTexts, lang: str, places: bool = True) -> None:
+    def __init__(self, texts: CardTexts, lang: str, places: bool = True, is_familiar: bool = False) -> None:
         self.texts = texts
         self.lang = lang
+        self._is_familiar = is_familiar  # whether people go by the short names that packs give them
+        self._familiar: Renderer | None = None
         self._places = places  # whether options say where a Terrain lies, for who sees no Board
         self.catalogue = catalogue(lang)
         self._keys: dict[str, str] = {}  # of messages, in the game that is played
         self._home = ""
+
+    def familiar(self) -> "Renderer":
+        """The same, but people go by their short names, as in the journal."""
+        if self._familiar is None:
+            self._familiar = Renderer(self.texts, self.lang, self._places, is_familiar=True)
+        return self._familiar
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message; where the games differ, the one for the game that is played."""
@@ -332,8 +340,9 @@ class Renderer:
         key = f"news-{item.kind}"
         card = item.cards[0] if item.cards else ""
         arguments: Arguments = {
-            "who": ", ".join([self.person(who) for who in item.people]),
-            "card": self.name(card),
+            "who": self.people(item.people),
+            "many": "yes" if len(item.people) > 1 else "no",
+            "card": self.listed(list(dict.fromkeys(map(self.name, item.cards)))),
             "n": f"{item.n:03}" if item.sort == "number" else item.n,
             "other": self.person(item.to) if item.to is not None else self.name(item.other),
             "alone": "yes" if item.is_alone else "no",
@@ -359,8 +368,25 @@ class Renderer:
 
     def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""
-        people = ", ".join(map(self.person, item.people))
-        return self.say("news-action-own", who=people, action=self._word(item))
+        return self.say("news-action-own", who=self.people(item.people), action=self._word(item))
+
+    def done(self, item: SeenNews) -> str:
+        """What was done with an action, after the name of who did it: as packs say it, or by what it is called."""
+        card = item.cards[0] if item.cards else ""
+        is_own = not card or self.name(card) == self.people(item.people)
+        said = self.texts.deed(card, item.word, item.ordinal, "" if is_own else self.name(card), self.lang)
+        title = self.action_title(item.word, card, item.ordinal)
+        return said or self.say("deed-unnamed", action=title, card="none" if is_own else self.name(card))
+
+    def has_several(self, item: SeenNews) -> bool:
+        """Whether news of this kind have a sentence of their own for several cards or people."""
+        return self.catalogue.has(f"news-{item.kind}-several")
+
+    def is_named(self, item: SeenNews) -> bool:
+        """Whether the author has given an action a name of its own."""
+        return bool(item.cards) and bool(
+            self.texts.action_name(item.cards[0], item.word, item.ordinal, self.lang)
+        )
 
     def _word(self, item: SeenNews) -> str:
         """The word that news is about; an action as its card calls it."""
@@ -368,10 +394,21 @@ class Renderer:
             return self.action(item.word, item.cards[0], item.ordinal)
         return self.texts.noun(self.lang, item.group, item.word).text
 
+    def people(self, people: Sequence[NamedSeat]) -> str:
+        """The names of these, as one says them: Ann, Bea and Cid."""
+        return self.listed([self.person(who) for who in people])
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as one says them one after the other."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
     def person(self, who: NamedSeat) -> str:
         """The name of the character of a person, or of the player before there is one."""
         if who.character:
-            return self.texts.noun(self.lang, "character", who.character).text
+            noun = self.texts.noun(self.lang, "character", who.character)
+            return noun.forms.get("short", noun.text) if self._is_familiar else noun.text
         return self.say("player", n=who.seat + 1) if who.is_present else ""
 
     def refused_option(self, known: Perspective, refused: SeenRefused) -> str:

@@ -129,6 +129,14 @@ class AskedOption:
         return self.is_action and book_of(self._game).asks_others(self._game, self._option)
 
     @property
+    def ways(self) -> list["AskedOption"]:
+        """Where an action leads: what is chosen among once it succeeds, as the Board lies now."""
+        if not self.is_action:
+            return []
+        found = book_of(self._game).ways(self._game, self._option)
+        return [AskedOption(self._game, way, False) for way in found]
+
+    @property
     def is_idle(self) -> bool:
         """Whether it could not change anything."""
         if self._is_idle is None:

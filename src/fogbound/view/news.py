@@ -21,7 +21,11 @@ from fogbound.view.perspective import Perspective
 __all__ = ["is_open", "news_by_seat", "read_out_cards", "recent_news", "seen_news", "seen_piece"]
 
 ROLES: Final[tuple[tuple[int, Role], ...]] = (
+    (roles.ACCOMPANIES, "accompanies"),
     (roles.ACTS, "acts"),
+    (roles.ARRIVES, "arrives"),
+    (roles.TURNS, "turns"),
+    (roles.PASSES, "passes"),
     (roles.BEGINS, "begins"),
     (roles.BRINGS, "brings"),
     (roles.TAKES, "takes"),
@@ -54,8 +58,7 @@ ROLES: Final[tuple[tuple[int, Role], ...]] = (
 """The roles that matter when news is put into words, with their names."""
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them
 LAST_TURNS: Final = 2  # how far back recent news go
-PIECES: Final = 10  # and how many there are, or more by what belongs to the same action
-MOST_PIECES: Final = 20  # but never more than this
+MOST_PIECES: Final = 20  # and how many pieces there are at most, half as many where one begins with an action
 
 _names: dict[int, tuple[Role, ...]] = {}
 
@@ -90,25 +93,28 @@ def news_by_seat(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
 
 
 def recent_news(
-    game: Game, seat: int, played: Iterable[tuple[Sequence[News], int]]
+    game: Game,
+    seat: int,
+    played: Iterable[tuple[Sequence[News], int]],
+    most_turns: int = LAST_TURNS,
+    most_pieces: int = MOST_PIECES,
 ) -> list[tuple[list[SeenNews], int]]:
-    """The news of the last turns, without what is soon forgotten; `played` are those of each answer, the last one first.
+    """The news of the last turns; `played` are those of each answer, the last one first.
 
-    A number goes with each, the difficulty. They begin with an action, unless one takes more sentences than anybody
-    would listen to.
+    A number goes with each, the difficulty. They begin with an action, unless one brings more than anybody would
+    listen to.
     """
     kept: list[tuple[Sequence[News], int]] = []
     turns = pieces = 0
     for told, needed in played:
-        news = [item for item in told if not item.kind.role & roles.PASSES][pieces - MOST_PIECES :]
-        begun = [at for at, item in enumerate(news) if item.kind.role & roles.TURNS]
-        pieces += len(news)
+        begun = [at for at, item in enumerate(told) if item.kind.role & roles.TURNS]
+        pieces += sum(not item.kind.role & roles.PASSES for item in told)
         turns += len(begun)
-        is_enough = turns >= LAST_TURNS or (bool(begun) and pieces >= PIECES)
-        kept.append((news[begun[0] :] if is_enough else news, needed))
-        if is_enough or pieces >= MOST_PIECES:
+        is_enough = turns >= most_turns or (bool(begun) and 2 * pieces >= most_pieces)
+        kept.append((told[begun[0] :] if is_enough else told, needed))
+        if is_enough or pieces >= most_pieces:
             break
-    return [(seen_news(game, seat, news, lays_once=True), needed) for news, needed in reversed(kept)]
+    return [(seen_news(game, seat, news), needed) for news, needed in reversed(kept)]
 
 
 def read_out_cards(game: Game, news: Sequence[News]) -> list[str]:
@@ -208,13 +214,14 @@ def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> S
     seats = {one.seat: None for one in run}
     known = [one for one in run if one.seen == EVERYBODY or (seat != NONE and one.seen >> seat & 1)]
     people = [named_seat(game, who) for who in seats if who != NONE]
+    party = {*seats, item.other} if kind.role & roles.ACCOMPANIES else set(seats)
     if kind.role & roles.AS_PLAYER:
         people = [NamedSeat(who.seat, "", who.is_present) for who in people]
     return SeenNews(
         kind=kind.name,
         roles=_roles_of(kind),
         people=tuple(people),
-        is_everybody=len(seats) > 1 and set(seats) == set(tabletop.explorers(game)),
+        is_everybody=len(party) > 1 and party == set(tabletop.explorers(game)),
         is_alone=tabletop.seats_taken(game) < 2,
         cards=tuple({ids[one.card]: None for one in known if one.card != NONE}),
         is_hidden=not known,

@@ -21,6 +21,8 @@ const line = (n: number, text: string, more: Partial<Line> = {}): Line => ({
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
   ...more,
 });
 const PAGES: Record<string, Line[]> = {

@@ -13,6 +13,8 @@ const line = (n: number, roles: Line["roles"], text = "", more: Partial<Line> = 
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
   ...more,
 });
 const book = { id: "p7", back_text: "", flavour: "The town book." } as Face;

@@ -13,6 +13,8 @@ const line = (n: number, rest: Partial<Line> = {}): Line => ({
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
   ...rest,
 });
 

@@ -23,6 +23,7 @@ const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
   plain: null,
   seconds: 0,
   rules: [],
+  plans: [],
   ...more,
 });
 const tableSeat = (seat: number, you: boolean, person = "Bo"): object => ({
@@ -44,6 +45,8 @@ const line = (text: string, roles: Line["roles"], cards: string[] = []): Line =>
   talk: text === "talk",
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
 });
 const face = (id: string): Face =>
   ({ id, kind: "event", spoken: [[{ text: `${id} does`, depth: 0 }]], back_text: "", flavour: "" }) as unknown as Face;
@@ -126,7 +129,7 @@ it("asks before an explorer leaves for a while", () => {
   const sent = vi.spyOn(table, "send");
   answer(table, leaving);
   expect(table.overlay).toMatchObject({ what: "confirm", text: expect.stringContaining("come back") as string });
-  answer(table, leaving, "", true);
+  answer(table, leaving, "", { sure: true });
   expect(sent).toHaveBeenCalledOnce();
 });
 

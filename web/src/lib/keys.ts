@@ -66,7 +66,7 @@ function choose(n: number): boolean {
 function cycle(): boolean {
   const lit = [
     ...document.querySelectorAll<HTMLElement>(
-      ".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]",
+      ".board [data-choice], .board [data-opens], .board [data-plan], .dock [data-choice], .dock [data-opens]",
     ),
   ];
   if (!lit.length) return false;

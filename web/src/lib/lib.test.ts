@@ -23,6 +23,8 @@ const line = (n: number, roles: Line["roles"], cards: string[] = [], text = ""):
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
 });
 
 describe("what is shown", () => {

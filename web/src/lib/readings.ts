@@ -3,6 +3,7 @@
 
 import type { Draw, Face, Interlude, Line, Reading as News } from "../wire";
 import { plain } from "./places";
+import { inOneLine, unstyled } from "./prose";
 
 /** Something to be read: what lines of the journal bring, or a page between two scenarios. */
 export type Reading = Omit<News, "sort"> & { sort: News["sort"] | "ended" | "begun" };
@@ -37,6 +38,18 @@ export function unmet(readings: readonly Reading[], met: ReadonlySet<string>): R
     if (card) known.add(plain(card));
     return isNew;
   });
+}
+
+/** Whether a page tells of land that has just come to light, which is read beside it. */
+export function tellsOfLand(page: readonly Reading[], faceOf: (card: string) => Face | undefined): boolean {
+  return !page.some(isChapter) && page.some(({ card }) => card && faceOf(card)?.kind === "terrain");
+}
+
+/** A reading as it is heard. */
+export function spokenReading({ said, prose, then }: Reading, face: Face | undefined): string {
+  return [said, unstyled(face ? storyOf(face) : prose), ...(face ? doingsOf(face).map(inOneLine) : []), ...then]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is told with what is to be read. */

@@ -19,6 +19,7 @@ export const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
   cost: null,
   difficulty: null,
   odds: null,
+  level: null,
   wants: "",
   standing: false,
   idle: false,

@@ -21,8 +21,10 @@ import { Arrivals } from "./arrivals.svelte";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
-import { has, pageOf, type Reading } from "./readings";
+import { plansByPlace } from "./plans";
+import { has, pageOf, tellsOfLand, type Reading } from "./readings";
 import type { Shift } from "./shifts";
+import { small } from "./small";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -63,7 +65,8 @@ export class Table {
   stirred = -Infinity; // when something to answer came up without this person's doing
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
   along = $state<{ serial: number; joins: boolean } | null>(null); // what this person has promised about a proposal
-  welcome = $state(false); // anybody may take part in what this person leads
+  welcome = $state(true); // anybody may take part in what this person leads
+  gliding = false; // this person goes where nothing can go wrong: the cards drawn on the way need not be looked at
 
   live: Live | null = null; // none for a game that is only looked at again
   readonly timers: Partial<Record<"veil" | "problem", ReturnType<typeof setTimeout>>> = {};
@@ -146,6 +149,8 @@ export class Table {
       return cell && keyOf(cell.column, cell.row);
     }),
   );
+  /** Where this person can go or look by pressing the place, by its cell. */
+  plans = $derived(this.roaming ? plansByPlace(this.view, this.asking?.plans ?? [], (seat) => this.holds(seat)) : {});
   refusedByCard = $derived(byCard(this.state?.refused ?? []));
 
   // -- the action and what is told -----------------------------------------------------------------
@@ -184,6 +189,9 @@ export class Table {
     void this.firstReading;
     return untrack(() => pageOf(this.readings));
   });
+
+  /** Whether that page tells of land that lies there now: it is read beside it, and any answer goes on from it. */
+  discovered = $derived(!small() && this.begun > 0 && tellsOfLand(this.spread, (card) => this.face(card)));
 
   // -- cards, seats and their names ----------------------------------------------------------------
 

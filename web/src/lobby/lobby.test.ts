@@ -16,6 +16,7 @@ const adventure = (id: string, more: Partial<Adventure> = {}): Adventure => ({
   blurb: "",
   ruleset: "continent",
   most_players: 4,
+  minutes: [30, 45],
   first: false,
   options: [],
   characters: ["ireti", "eero", "mele"].map((each) => option(each)),

@@ -134,11 +134,11 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const unread = read.filter((line) => line.n > last || table.passages.some((each) => each.n === line.n));
   if (whole || begun || unread.length) table.passages = unread; // a person who lost the line is not read again what they went on from
   const brought = readings.filter(({ n }) => n > last);
-  meet(table, brought, fresh);
+  meet(table, brought, fresh, whole && !table.begun);
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);
-  if (draw) table.draw = draw;
+  if (draw && !table.gliding) table.draw = draw;
   else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
   const news = (table.news = untold(fresh, draw, table.readings));
   setTimeout(() => {

@@ -15,6 +15,8 @@ const line = (text: string): Line => ({
   talk: false,
   takes_back: 0,
   prose: "",
+  begun: 0,
+  story: "",
 });
 
 it("tells what happened in the steps that were seen one after the other, and nothing of later ones", () => {

@@ -21,7 +21,7 @@ opening-table = Opening the table
 table-closed = This table is closed
 table-not-yours = There is no seat for you here. The game may have been deleted, or it belongs to another browser: ask one of its players for an invitation, or move to this device from there (Settings, “Go on with another device”).
 line-busy = This table cannot be opened just now. Trying again.
-line-cut = The line is cut. Trying again; nothing is lost.
+line-cut = The connection dropped. Trying again; your game is safe.
 to-lobby = Back to the first page
 board = { $touch ->
     [yes] The Board
@@ -57,18 +57,18 @@ status-eliminated = out of the adventure
 status-away = away from the table
 status-held = held
 status-gone = left for good
-seat-yours = You hold this seat
-seat-of = Held by { $who }
+seat-yours = Your seat
+seat-of = Seat of { $who }
 take-seat = Take this seat
 take-seat-back = Take it back
 admit = Let them play
 admit-how = { $who ->
     [nobody] Someone
    *[other] { $who }
-} sits here and has no part in the game yet. You decide whether they may begin to play.
+} sits here. You decide whether they may begin to play.
 give-seat = Let go of this seat
-give-seat-sure = Anybody can then take { $who } and play on; you only watch, unless you take the seat again in time.
-give-seat-yes = Let go of it
+give-seat-sure = Then anybody can play { $who }. You watch, unless you take the seat back first.
+give-seat-yes = Let go
 give-seat-no = Keep it
 seat-nobody = Nobody plays { $who } now
 seat-just-taken = { $seat } has just been taken { $who ->
@@ -97,15 +97,15 @@ spent-long = Discard Pile: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-dock = Before { $who }
+dock = Cards of { $who }
 whose-cards = Whose cards are shown
 hand-of = Hand: { $n } of { $limit ->
     [one] 1 card
    *[other] { $limit } cards
 }
 hand-count = hand { $n } of { $limit }
-hand-room = It goes to your hand, which holds { $n } of { $limit } cards now.
-hand-full = Your hand is full ({ $n } of { $limit }): whatever comes in, something has to go at the end of the action.
+hand-room = It goes to your hand ({ $n } of { $limit } now).
+hand-full = Your hand is full ({ $n } of { $limit }). If you take a card, you discard one at the end of the action.
 hand-empty = No cards in hand
 items = Items
 item = Item
@@ -122,15 +122,15 @@ dice-free = { $n ->
 carried = { $n } of { $limit }
 blocked = Blocked
 ahead = { $n ->
-    [one] One action for later (it may give something away)
-   *[other] { $n } actions for later (they may give something away)
+    [one] One later action (this may be a spoiler)
+   *[other] { $n } later actions (these may be spoilers)
 }
-page-gone = This page could not be fetched. Perhaps the server has been updated or is out of reach.
+page-gone = This page could not be loaded. The server may have been updated, or you are offline.
 reload = Try again
 stands = { $who }: { $card } ({ $place })
 lately = What happened last
 linked = Linked to the sign “{ $sign }”
-linked-means = A version of its own, linked to the sign “{ $sign }”: it comes before the others of its number while that sign is shown by the page at the bookmark, by what all share, or by a card of the player who takes it; otherwise it never comes.
+linked-means = This version is linked to the sign “{ $sign }”. It comes before the others of its number while that sign is shown: by the page at the bookmark, by what all of you share, or by a card of the player who takes it.
 linked-shown = Shown now by
 page-sign = Sign of this page: { $sign }
 write = Write
@@ -145,7 +145,7 @@ undo = { $n ->
 }
 undo-none = Nothing can be taken back
 take-back = Take back
-leave-sure = { $who } leaves the Board for a while. Hand and items are kept for the return; the Skills of { $who } leave the Action Deck and the Discard Pile until then. Between two actions { $who } can come back.
+leave-sure = { $who } leaves the Board and can come back between two actions. Hand and items are kept. Until then, their Skills leave the Action Deck and the Discard Pile.
 undo-request = { $who ->
     [you] You would like
     [nobody] Someone would like
@@ -172,7 +172,7 @@ asked-of = { $who ->
 }: “{ $text }”
 quote = “{ $text }”
 quote-within = ‘|’
-missed = Missed meanwhile ({ $n })
+missed = Not read yet ({ $n })
 on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
@@ -180,15 +180,15 @@ which = Which?
 deeds = What can be done ({ $n })
 standing = At any time ({ $n })
 votes = For this: { $who }
-no-agreement = We do not agree
+no-agreement = Let the rules decide
 disagree-how = { $who ->
-    [nobody] If you do not agree, the rules name who decides, and what the others are for no longer counts.
-    [you] If you do not agree, the rules let { $name } decide for all: that is you. What the others are for no longer counts.
-   *[other] If you do not agree, the rules let { $name } decide alone, for all of you. What the others are for no longer counts.
+    [nobody] If you cannot agree, the rules say who decides for all of you.
+    [you] If you cannot agree, the rules let { $name } decide for all of you: that is you.
+   *[other] If you cannot agree, the rules let { $name } decide for all of you.
 }
 disagree-so = { $who ->
-    [nobody] We do not agree
-    [you] Then I decide
+    [nobody] Let the rules decide
+    [you] Decide for all of us
    *[other] Let { $who } decide
 }
 decides-alone = No agreement: { $who } decides.
@@ -213,7 +213,7 @@ look-at = Look at { $card }
 fold = See the table
 fold-how = Puts the sheet aside; Esc does the same, and brings it back.
 unfold = Back to: { $what }
-must = This cannot be passed by: it has to be dealt with now.
+must = You have to deal with this now.
 
 ## actions
 side-north = fog to the north
@@ -222,15 +222,15 @@ side-south = fog to the south
 side-west = fog to the west
 cost = Cost { $n }
 difficulty = Difficulty { $n }
-cost-differs = The card says { $n }; open it to see what changes that.
+cost-differs = The card says { $n }. Open it to see what changes that.
 chance = { $n }%
 chance-sure = sure
 chance-with = { $n }% with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-slip-away = Nobody stands where it could be done.
-slip-later = Something else is to be decided first.
+slip-away = None of you stands there.
+slip-later = You have something else to decide first.
 locked = locked
 all-hands = all hands
 alone = one person alone
@@ -278,13 +278,14 @@ if-failure = If it fails:
 odds-above = Above the line: success
 odds-below = Below it: this draw ends the adventure
 odds-safe = None of these draws can end the adventure.
-odds-more = Nothing can go wrong. More cards than that, for the Skills among them?
+odds-more = You cannot fail. Draw more, to choose among more Skills?
 no-danger = no danger
 odds-title = The odds as things stand
-odds-counted = Counted in, as it costs nothing to apply: { $cards }.
-odds-left-out = Not counted in, but perhaps of help: { $cards }.
-odds-how = How is this reckoned?
-odds-rest-on = Every way in which the cards could fall is counted, as far as this seat knows what is left in the deck and in the pile. What is hidden is not looked at.
+odds-counted = Included, because it is free: { $cards }.
+odds-left-out = Not included, but it may help: { $cards }.
+odds-rule = Marked is the smallest number of cards that makes success likely (80%), but no more than the action asks for.
+odds-how = How is this worked out?
+odds-rest-on = Every way in which the cards can fall is counted, from what you know of the deck and the pile. Hidden cards are not looked at.
 odds-caption = Chances by number of cards drawn
 odds-of = { $cards ->
     [one] 1 card
@@ -292,7 +293,7 @@ odds-of = { $cards ->
 }: { $success }% success, { $defeat }% defeat
 success-chance = Chance of success
 defeat-chance = Chance of defeat
-risk = { $n }% that this very draw ends the adventure.
+risk = { $n }% risk that this draw ends the adventure.
 failure-ends = A failure ends the adventure.
 draw-and-reveal = { $n ->
     [0] Go on without a card
@@ -338,9 +339,10 @@ tally-sevens = { $n ->
 
 ## looking
 journal = Journal
-journal-filter = What is shown
+journal-filter = Show
 journal-all = All
 journal-cards = Cards
+journal-details = All that happened
 journal-talk = Talk
 earlier = Earlier
 turn = { $n ->
@@ -351,14 +353,14 @@ say-something = Say something to the table
 say = Say it
 loupe = Loupe
 loupe-card = Picture
-loupe-how = Move the glass over the picture. A hidden number is cut with the same pen as the land; if you find one, tell it here.
+loupe-how = Move the loupe over the picture. Some pictures hide a number. If you find one, type it here.
 loupe-over = Loupe over { $card }; arrow keys move it over a grid of five by five
-loupe-written = Here is written: { $what }
+loupe-written = Written here: { $what }
 loupe-nothing = Column { $column }, row { $row }: nothing is written here
 chart = Chart
-chart-gone = Pale, in a broken frame: what has been seen and no longer lies on the Board.
+chart-gone = Pale, in a broken frame: land that is no longer on the Board.
 standing-leave = Leave or give up ({ $n })
-chart-empty = Nothing has been drawn yet.
+chart-empty = You have not seen any land yet.
 sheet = Sheet { $n }
 recap = Where we were
 tool-loupe = Loupe
@@ -385,7 +387,7 @@ pile-count = { $n ->
     [one] One card.
    *[other] { $n } cards.
 }
-pile-hidden = Nobody may look through them.
+pile-hidden = You may not look through them.
 pile-none = There is no such pile now.
 from-top = { $n ->
     [one] on top
@@ -451,13 +453,13 @@ again-how = { $alone ->
     [no] A new game: the same adventure, choices and seats, other luck. Everybody who played here is led to it.
    *[yes] A new game: the same adventure and choices, other luck.
 }
-again-laid = The same table has been laid for another game. Your place at it is kept.
+again-laid = A new game with the same choices is ready. Your seat is kept.
 again-laid-short = A new game has been laid
 again-join = Come to the new game
 
 ## inviting
 invite = Invite
-invite-how = The link lets anyone who opens it take a free seat or watch. Asking again gives the same one.
+invite-how = Anyone who opens the link can take a free seat or watch. Asking again gives you the same link.
 invite-until = holds until { $day }
 invitations = Links that are out
 invitation-yours = Your link
@@ -537,12 +539,14 @@ sheet-lower = Push the sheet down
 
 ## the first page
 continue = Continue
-continue-none = Nothing has been begun on this device.
+continue-none = You have no games on this device yet.
 your-decision = Your decision
 new-adventure = A new adventure
 rules-continent = Continent rules
 rules-citadel = Citadel rules
 players-up-to = 1 to { $n } players
+about-minutes = about { $most } minutes
+span-minutes = { $least } to { $most } minutes
 against = The curse
 mode = Mode
 options = Variants
@@ -578,7 +582,7 @@ join-about = There is no account to make, and seats can be changed later.
 join = Come to the table
 adopting = Moving to this device
 adopt-sure = Become another person in this browser?
-adopt-leaves = The link makes this browser that of the person who made it. What is yours can then no longer be reached from here:
+adopt-leaves = This browser will belong to the person who made the link. You can then no longer reach your own things from here:
 adopt-how = Go on only if you made the link yourself, on another device.
 adopt = Become the person of the link
 adopt-not = Stay who I am
@@ -593,7 +597,7 @@ delete-together = { $title } can be deleted by { $who ->
    *[other] { $who }, who made it
 }, or once all who have ever played it agree. You can take it off your own list, and put it back any time.
 delete-agree = I agree to delete it
-delete-agreed = You have agreed to its being deleted; the others have not yet.
+delete-agreed = You have agreed to delete it. The others have not yet.
 games-off = Taken off the list ({ $n })
 relist = Put it back
 relist-game = Put { $title } back on the list
@@ -602,11 +606,11 @@ place-turn = { $place }, turn { $n }
 first-here = New here? Begin with { $title }.
 guide = Show me how
 setting-out = Setting out
-others-decision = Others decide
+others-decision = Waiting for the others
 ended-won = Won
 ended-lost = Lost
-games-ended = Ended: to be watched again
-forked = a fork
+games-ended = Finished games
+forked = from another game
 delete-game = Delete { $title }
 all-games = All { $n } games
 fewer-games = Only the last ones
@@ -614,15 +618,15 @@ see-gallery = See all its cards (this gives everything away)
 seat-plays = Who is played at seat { $n }
 seat-ready = { $who }, ready
 seat-awaited = Free for a guest
-others-come = First the table is laid; then you get a link for the others.
+others-come = Set the table first. Then you get a link for the others.
 set-table = Set the table and invite
 lay-another = Lay another table
 join-go = Join
 join-how = Were you sent a link? Put it here.
-join-unknown = This is no invitation. A link to a table ends in /#/join/ and some letters.
+join-unknown = This is not an invitation. A link to a table ends in /#/join/ and some letters.
 record = Your record
-record-how = What you have seen through to its end stays with this server, and opens what the rules tie to it.
-record-none = Nothing has been brought to an end yet.
+record-how = The adventures you finish are kept here. Some of them open another mode.
+record-none = You have not finished an adventure yet.
 record-continent = { $name } lifted
 record-citadel = { $name } overcome
 guide-title = How a game goes
@@ -658,7 +662,7 @@ rules-hint-camp = camp
 rules-hint-dialogue = dialogue
 
 ## the Citadel
-reads-on = { $who } reads what is written there.
+reads-on = { $who } read on.
 reads = { $who } reads
 papers = Papers
 story = The story
@@ -678,7 +682,7 @@ text-letter = A
 hope = { $n } hope
 everywhere = Everywhere
 rows = Rows of the compound action
-rows-how = A failure lowers the die by the successes you counted: the next try on this row needs no more than it shows.
+rows-how = If you fail, the die goes down by the successes you counted. Your next try on this row needs only what the die shows.
 class-icons = Class icons revealed
 icon-fist = fist
 icon-hand = hand
@@ -703,7 +707,7 @@ may-cancel = { $n ->
     [one] One damage can still be cancelled.
    *[other] { $n } damage can still be cancelled.
 }
-reply-locked = Not open to you
+reply-locked = Not possible for you
 reply-used-up = Said already
 scores = The community
 score-influence = Influence
@@ -733,15 +737,15 @@ map-owed = { $n ->
     [one] One card of the World Map still waits for its neighbour.
    *[other] { $n } cards of the World Map still wait for their neighbours.
 }
-about-influence = How the town gets on with others. Tales ask for it and change it, between 0 and 25.
-about-knowledge = What the town knows. Tales ask for it and change it, between 0 and 25.
-about-production = What the town has to eat. Tales ask for it and change it, between 0 and 25.
-about-defense = How safe the town is. Tales ask for it and change it, between 0 and 25.
-about-tremor = How strongly the ground trembles: the scenario says it. It can make exploring cheaper.
-about-buildings = Whenever you may check a box, you choose the building. One with all its boxes checked is built, and only then does what stands below it hold.
-about-destiny = Hope comes from cards. It is spent on these signs: each takes as much as its number, and gives what its card says once it is checked.
+about-influence = How the town gets on with others. Stories ask for it and change it, between 0 and 25.
+about-knowledge = What the town knows. Stories ask for it and change it, between 0 and 25.
+about-production = What the town has to eat. Stories ask for it and change it, between 0 and 25.
+about-defense = How safe the town is. Stories ask for it and change it, between 0 and 25.
+about-tremor = How strongly the ground trembles. The scenario says it. It can make exploring cheaper.
+about-buildings = When you may check a box, you choose the building. A building with all its boxes checked is built, and only then does its text hold.
+about-destiny = Cards bring you Hope. You spend it on these signs: each takes as much as its number. Once it is checked, it gives what its card says.
 about-side-quests = Tasks beside the goal. One is noted as soon as you hear of it, begins when a text says so, and is crossed out when it is over.
-about-customs = What has become a habit of the town: it holds for everybody from now on.
+about-customs = A habit of the town. It holds for everybody from now on.
 about-map-notes = Whatever you want to remember about the land. The rules never ask for it.
 about-blocked = A blocked card stays before its owner and is of no use until something unblocks it.
 none-yet = Nothing yet.
@@ -767,7 +771,7 @@ count = { $name }: { $n }{ $asked ->
     [0] { "" }
    *[other] {" "}of { $asked }
 }
-recover-how = Few cards are left to draw. Life points buy some back from the Discard Pile.
+recover-how = You have few cards left to draw. With life points you buy some back from the Discard Pile.
 trait = Trait
 keyword = Keyword
 about-keyword = { $ruleset ->
@@ -788,7 +792,7 @@ play = Play
 pause = Pause
 play-on = Play on from here
 step-first = To the beginning
-play-on-how = A new game begins as { $title } stood at step { $n }; what nobody had seen then is dealt anew. This one stays as it was.
+play-on-how = A new game begins as { $title } stood at step { $n }. Cards that nobody had seen are dealt anew. This game stays as it was.
 play-on-not = The adventure is over here; go back a step.
 spoilers = This tells everything
 spoilers-how = Here lies every card of { $title }, with its secrets. If you want to play it first, do not look.
@@ -828,8 +832,8 @@ tip-draw = Your cards turn one by one; { $touch ->
 } turns them all. A whole star counts one; a left half and a right half make one together.
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
-tip-ask = A question waits for you. { $touch ->
-    [yes] The answer in plain letters changes least.
-   *[no] Enter gives the answer in plain letters, which changes least; “See the table” puts the question aside while you look around.
+tip-ask = You are asked something. { $touch ->
+    [yes] The plain button is the careful answer.
+   *[no] Enter gives the careful answer, on the plain button. “See the table” puts the question aside while you look around.
 }
 watching = You are watching. Free seats:

@@ -21,7 +21,7 @@ opening-table = La table s’ouvre
 table-closed = Cette table est fermée
 table-not-yours = Il n’y a pas de place pour vous ici. La partie a peut-être été effacée, ou elle appartient à un autre navigateur : demandez une invitation à quelqu’un qui y joue, ou passez sur cet appareil depuis l’autre (Réglages, « Continuer sur un autre appareil »).
 line-busy = Cette table ne peut pas être ouverte pour l’instant. Nouvel essai.
-line-cut = La liaison est coupée. Nouvel essai ; rien n’est perdu.
+line-cut = La connexion est coupée. Nouvel essai ; votre partie est en sécurité.
 to-lobby = Retour à la première page
 board = { $touch ->
     [yes] Le Plateau
@@ -40,7 +40,7 @@ place-west = O
 fog-pile = Brouillard de la zone { $area }, il en reste { $n }
 here-are = Ici : { $who }
 fire-burns = Un feu brûle ici
-fire-of = Feu de { $who }
+fire-of = Feu : { $who }
 area = zone { $area }
 pointed = { $who ->
     [nobody] Quelqu’un
@@ -54,20 +54,20 @@ understood = Compris
 times = { $n } fois
 status-unconscious = sans connaissance
 status-eliminated = hors de l’aventure
-status-away = absent de la table
-status-held = captif
-status-gone = parti pour de bon
-seat-yours = Cette place est la vôtre
-seat-of = Place tenue par { $who }
+status-away = loin de la table
+status-held = en captivité
+status-gone = a quitté l’aventure
+seat-yours = Votre place
+seat-of = Place : { $who }
 take-seat = Prendre cette place
 take-seat-back = La reprendre
 admit = Laisser jouer
 admit-how = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} est à cette place et n’a pas encore part à la partie. À vous de décider si cette personne peut commencer à jouer.
+} est à cette place. À vous de décider si cette personne peut commencer à jouer.
 give-seat = Rendre cette place
-give-seat-sure = N’importe qui pourra alors prendre { $who } et jouer à votre place ; vous ne ferez que regarder, sauf à reprendre la place à temps.
+give-seat-sure = N’importe qui pourra alors jouer { $who }. Vous regarderez, sauf si vous reprenez la place avant.
 give-seat-yes = La rendre
 give-seat-no = La garder
 seat-nobody = Personne ne joue { $who } en ce moment
@@ -80,7 +80,7 @@ seat-lost = { $seat } était à vous. La place a été libérée pendant votre a
    *[other] { $who }
 } la tient maintenant.
 seat-lost-free = { $seat } était à vous. La place a été libérée pendant votre absence, et personne ne la tient pour l’instant.
-card-of = Carte de { $who }
+card-of = Carte : { $who }
 hand-over = Libérer la place
 look-as = Montrer la table vue par { $who }
 wait-or-hand-over = { $who ->
@@ -100,18 +100,15 @@ spent-long = Défausse : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-dock = Devant { $who }
+dock = Cartes : { $who }
 whose-cards = Les cartes de qui
 hand-of = Main : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } sur { $limit }
 hand-count = main { $n } sur { $limit }
-hand-room = Elle va dans votre main, qui compte à présent { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} sur { $limit }.
-hand-full = Votre main est pleine ({ $n } sur { $limit }) : si une carte y entre, une autre devra partir à la fin de l’action.
+hand-room = Elle va dans votre main ({ $n } sur { $limit } à présent).
+hand-full = Votre main est pleine ({ $n } sur { $limit }). Si vous prenez une carte, vous en défausserez une à la fin de l’action.
 hand-empty = Aucune carte en main
 items = Objets
 item = Objet
@@ -128,15 +125,15 @@ dice-free = { $n ->
 carried = { $n } sur { $limit }
 blocked = Bloquée
 ahead = { $n ->
-    [one] Une action pour plus tard (elle peut en dévoiler trop)
-   *[other] { $n } actions pour plus tard (elles peuvent en dévoiler trop)
+    [one] Une action pour plus tard (attention, révélation)
+   *[other] { $n } actions pour plus tard (attention, révélations)
 }
-page-gone = Cette page n’a pas pu être chargée. Le serveur a peut-être été mis à jour, ou n’est pas joignable.
+page-gone = Cette page n’a pas pu être chargée. Le serveur a peut-être été mis à jour, ou vous êtes hors ligne.
 reload = Réessayer
 stands = { $who } : { $card } ({ $place })
 lately = Ce qui s’est passé en dernier
 linked = Liée au signe « { $sign } »
-linked-means = Une version à part, liée au signe « { $sign } » : elle passe avant les autres cartes de son numéro tant que ce signe figure sur la page marquée, sur une carte commune ou sur une carte de qui la prend ; sinon, elle ne vient jamais.
+linked-means = Cette version est liée au signe « { $sign } ». Elle passe avant les autres cartes de son numéro tant que ce signe est visible : sur la page marquée, sur une carte commune ou sur une carte de la personne qui la prend.
 linked-shown = Visible en ce moment sur
 page-sign = Signe de cette page : { $sign }
 write = Écrire
@@ -151,7 +148,7 @@ undo = { $n ->
 }
 undo-none = Rien ne peut être annulé
 take-back = Annuler
-leave-sure = { $who } quitte le Plateau pour un moment. Sa main et ses objets l’attendent ; ses Compétences personnelles quittent le Deck d’Action et la Défausse d’ici là. Entre deux actions, { $who } peut revenir.
+leave-sure = { $who } quitte le Plateau et peut revenir entre deux actions. Sa main et ses objets l’attendent. D’ici là, ses Compétences personnelles quittent le Deck d’Action et la Défausse.
 undo-request = { $who ->
     [you] Vous voudriez
     [nobody] Quelqu’un voudrait
@@ -178,23 +175,23 @@ asked-of = { $who ->
 } : « { $text } »
 quote = « { $text } »
 quote-within = “|”
-missed = Passé entre-temps ({ $n })
+missed = Pas encore lu ({ $n })
 on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
-which = Laquelle ?
+which = Quel choix ?
 deeds = Ce qui est possible ({ $n })
 standing = À tout moment ({ $n })
 votes = Pour : { $who }
-no-agreement = Nous ne sommes pas d’accord
+no-agreement = Laisser les règles décider
 disagree-how = { $who ->
-    [nobody] Sans accord, les règles désignent qui décide ; l’avis des autres ne compte plus.
-    [you] Sans accord, les règles laissent { $name } décider pour tout le monde : c’est vous. L’avis des autres ne compte plus.
-   *[other] Sans accord, les règles laissent { $name } décider à la place de tout le monde. L’avis des autres ne compte plus.
+    [nobody] Si vous n’êtes pas d’accord, les règles disent qui décide pour tout le monde.
+    [you] Si vous n’êtes pas d’accord, les règles laissent { $name } décider pour tout le monde : c’est vous.
+   *[other] Si vous n’êtes pas d’accord, les règles laissent { $name } décider pour tout le monde.
 }
 disagree-so = { $who ->
-    [nobody] Nous ne sommes pas d’accord
-    [you] Alors je décide
+    [nobody] Laisser les règles décider
+    [you] Décider pour tout le monde
    *[other] Laisser { $who } décider
 }
 decides-alone = Faute d’accord, { $who } décide.
@@ -219,7 +216,7 @@ look-at = Regarder { $card }
 fold = Voir la table
 fold-how = Met la feuille de côté ; Échap fait de même, et la ramène.
 unfold = Revenir à : { $what }
-must = On ne peut pas passer outre : il faut s’en occuper maintenant.
+must = Vous devez vous en occuper maintenant.
 
 ## les actions
 side-north = brouillard au nord
@@ -228,18 +225,18 @@ side-south = brouillard au sud
 side-west = brouillard à l’ouest
 cost = Coût { $n }
 difficulty = Difficulté { $n }
-cost-differs = La carte indique { $n } ; ouvrez-la pour voir ce qui le change.
+cost-differs = La carte indique { $n }. Ouvrez-la pour voir ce qui change ce nombre.
 chance = { $n } %
 chance-sure = certain
 chance-with = { $n } % avec { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-slip-away = Personne n’est là où cela peut se faire.
-slip-later = Autre chose se décide d’abord.
+slip-away = Personne d’entre vous n’est là-bas.
+slip-later = Vous avez d’abord autre chose à décider.
 locked = verrouillée
 all-hands = tout le monde participe
-alone = un seul participant
+alone = une personne seule
 at-most = { $n } participants au plus
 chain = une partie des cartes compte
 craft = Fabriquer
@@ -284,13 +281,14 @@ if-failure = En cas d’échec :
 odds-above = Au-dessus du trait : la réussite
 odds-below = En dessous : cette pioche met fin à l’aventure
 odds-safe = Aucune de ces pioches ne peut mettre fin à l’aventure.
-odds-more = Rien ne peut mal tourner. Piocher davantage, pour les Compétences ?
+odds-more = Vous ne pouvez pas échouer. Piocher davantage, pour choisir parmi plus de Compétences ?
 no-danger = aucun danger
 odds-title = Les chances en l’état
-odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }.
-odds-left-out = Non compté, mais peut-être utile : { $cards }.
+odds-counted = Compris, car c’est gratuit : { $cards }.
+odds-left-out = Non compris, mais peut-être utile : { $cards }.
+odds-rule = Le nombre marqué est le plus petit qui rende le succès probable (80 %), sans dépasser ce que demande l’action.
 odds-how = Comment est-ce calculé ?
-odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que ce joueur sait de la pioche et de la défausse. Rien de caché n’est regardé.
+odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que vous savez de la pioche et de la Défausse. Les cartes cachées ne sont pas regardées.
 odds-caption = Chances selon le nombre de cartes piochées
 odds-of = { $cards ->
     [one] { $cards } carte
@@ -344,9 +342,10 @@ tally-sevens = { $n ->
 
 ## regarder
 journal = Journal
-journal-filter = Ce qui est montré
+journal-filter = Afficher
 journal-all = Tout
 journal-cards = Cartes
+journal-details = Tout ce qui s’est passé
 journal-talk = Paroles
 earlier = Plus tôt
 turn = { $n ->
@@ -357,14 +356,14 @@ say-something = Dire quelque chose à la table
 say = Dire
 loupe = Loupe
 loupe-card = Image
-loupe-how = Promenez le verre sur l’image. Un numéro caché est gravé du même trait que le paysage ; si vous en trouvez un, dites-le ici.
+loupe-how = Promenez la loupe sur l’image. Certaines images cachent un numéro. Si vous en trouvez un, tapez-le ici.
 loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de cinq sur cinq
-loupe-written = Il est écrit ici : { $what }
+loupe-written = Écrit ici : { $what }
 loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
 chart = Relevé
-chart-gone = En pâle, dans un cadre brisé : ce qui a été vu et n’est plus sur le Plateau.
+chart-gone = En pâle, dans un cadre brisé : la terre qui n’est plus sur le Plateau.
 standing-leave = Partir ou abandonner ({ $n })
-chart-empty = Rien n’y a encore été dessiné.
+chart-empty = Vous n’avez encore vu aucune terre.
 sheet = Feuille { $n }
 recap = Où nous en étions
 tool-loupe = Loupe
@@ -391,7 +390,7 @@ pile-count = { $n ->
     [one] Une carte.
    *[other] { $n } cartes.
 }
-pile-hidden = Personne ne peut les consulter.
+pile-hidden = Vous ne pouvez pas les consulter.
 pile-none = Cette pile n’existe pas pour le moment.
 from-top = { $n ->
     [one] sur le dessus
@@ -461,13 +460,13 @@ again-how = { $alone ->
     [no] Une nouvelle partie : même aventure, mêmes choix, mêmes places, une autre donne. Tous ceux qui ont joué ici y sont conduits.
    *[yes] Une nouvelle partie : même aventure, mêmes choix, une autre donne.
 }
-again-laid = La même table est mise pour une nouvelle partie. Votre place y est gardée.
+again-laid = Une nouvelle partie avec les mêmes choix est prête. Votre place y est gardée.
 again-laid-short = Une nouvelle partie est prête
 again-join = Aller à la nouvelle partie
 
 ## inviter
 invite = Inviter
-invite-how = Ce lien permet à qui l’ouvre de prendre une place libre ou de regarder. En redemander un donne le même.
+invite-how = Toute personne qui ouvre ce lien peut prendre une place libre ou regarder. Si vous en redemandez un, c’est le même.
 invite-until = valable jusqu’au { $day }
 invitations = Liens en circulation
 invitation-yours = Votre lien
@@ -547,12 +546,14 @@ sheet-lower = Baisser la feuille
 
 ## la première page
 continue = Continuer
-continue-none = Rien n’a été commencé sur cet appareil.
+continue-none = Vous n’avez pas encore de partie sur cet appareil.
 your-decision = À vous de décider
 new-adventure = Une nouvelle aventure
 rules-continent = Règles du Continent
 rules-citadel = Règles de la Citadelle
 players-up-to = De 1 à { $n } joueurs
+about-minutes = environ { $most } minutes
+span-minutes = de { $least } à { $most } minutes
 against = La malédiction
 mode = Mode
 options = Variantes
@@ -588,7 +589,7 @@ join-about = Pas de compte à créer, et l’on peut changer de place plus tard.
 join = Venir à la table
 adopting = Passage sur cet appareil
 adopt-sure = Devenir quelqu’un d’autre dans ce navigateur ?
-adopt-leaves = Ce lien fait de ce navigateur celui de la personne qui l’a créé. Ce qui est à vous ne sera alors plus accessible d’ici :
+adopt-leaves = Ce navigateur sera celui de la personne qui a créé le lien. Vous ne pourrez plus atteindre d’ici ce qui est à vous :
 adopt-how = Ne continuez que si vous avez créé ce lien vous-même, sur un autre appareil.
 adopt = Devenir la personne du lien
 adopt-not = Rester qui je suis
@@ -603,7 +604,7 @@ delete-together = { $title } peut être supprimée par { $who ->
    *[other] { $who }, qui l’a créée
 }, ou quand toutes les personnes qui y ont joué sont d’accord. Vous pouvez la retirer de votre liste, et l’y remettre à tout moment.
 delete-agree = Je suis d’accord pour la supprimer
-delete-agreed = Vous avez accepté qu’elle soit supprimée ; les autres pas encore.
+delete-agreed = Vous avez accepté de la supprimer. Les autres pas encore.
 games-off = Retirées de la liste ({ $n })
 relist = La remettre
 relist-game = Remettre { $title } dans la liste
@@ -612,11 +613,11 @@ place-turn = { $place }, tour { $n }
 first-here = Première visite ? Commencez par « { $title } ».
 guide = Montrez-moi
 setting-out = Le départ
-others-decision = Aux autres de choisir
+others-decision = En attente des autres
 ended-won = Gagnée
 ended-lost = Perdue
-games-ended = Terminées : à revoir
-forked = une variante
+games-ended = Parties terminées
+forked = tirée d’une autre partie
 delete-game = Supprimer { $title }
 all-games = Toutes les parties ({ $n })
 fewer-games = Seulement les dernières
@@ -624,15 +625,15 @@ see-gallery = Voir toutes ses cartes (cela dévoile tout)
 seat-plays = Qui est joué à la place { $n }
 seat-ready = { $who } est là
 seat-awaited = Libre, pour qui viendra
-others-come = On dresse d’abord la table ; vous recevez ensuite un lien pour les autres.
+others-come = Dressez d’abord la table. Vous recevrez ensuite un lien pour les autres.
 set-table = Dresser la table et inviter
 lay-another = Dresser une autre table
 join-go = Rejoindre
 join-how = On vous a envoyé un lien ? Collez-le ici.
 join-unknown = Ce n’est pas une invitation. Un lien d’invitation se termine par /#/join/ suivi de quelques lettres.
 record = Votre palmarès
-record-how = Ce que vous avez mené à son terme reste sur ce serveur et ouvre ce que les règles y rattachent.
-record-none = Rien n’a encore été mené à son terme.
+record-how = Les aventures que vous terminez sont gardées ici. Certaines ouvrent un autre mode.
+record-none = Vous n’avez encore terminé aucune aventure.
 record-continent = { $name } : malédiction levée
 record-citadel = { $name } : menace écartée
 guide-title = Comment se passe une partie
@@ -668,7 +669,7 @@ rules-hint-camp = bivouac
 rules-hint-dialogue = dialogue
 
 ## la Citadelle
-reads-on = { $who } lit ce qui est écrit là.
+reads-on = { $who } a poursuivi la lecture.
 reads = { $who } lit
 papers = Feuilles
 story = Le récit
@@ -692,7 +693,7 @@ hope = { $n ->
 }
 everywhere = Partout
 rows = Lignes de l’action composée
-rows-how = Un échec fait baisser le dé d’autant de succès que vous avez comptés : le prochain essai sur cette ligne n’en demande pas plus qu’il n’en montre.
+rows-how = En cas d’échec, le dé descend d’autant de succès que vous en avez compté. Votre prochain essai sur cette ligne ne demande que ce que le dé indique.
 class-icons = Symboles de classe révélés
 icon-fist = poing
 icon-hand = main
@@ -717,7 +718,7 @@ may-cancel = { $n ->
     [one] Un dégât peut encore être annulé.
    *[other] { $n } dégâts peuvent encore être annulés.
 }
-reply-locked = Pas à votre portée
+reply-locked = Impossible pour vous
 reply-used-up = Déjà dit
 scores = La communauté
 score-influence = Influence
@@ -751,11 +752,11 @@ about-influence = Comment la ville s’entend avec les autres. Les récits s’y
 about-knowledge = Ce que la ville sait. Les récits s’y réfèrent et le modifient, entre 0 et 25.
 about-production = Ce que la ville a à manger. Les récits s’y réfèrent et la modifient, entre 0 et 25.
 about-defense = La ville est-elle en sûreté ? Les récits s’y réfèrent et la modifient, entre 0 et 25.
-about-tremor = La force avec laquelle le sol tremble : le scénario la fixe. Elle peut rendre l’exploration moins coûteuse.
-about-buildings = Chaque fois que vous pouvez cocher une case, vous choisissez le bâtiment. Il est construit quand toutes ses cases sont cochées ; alors seulement s’applique ce qui est écrit dessous.
-about-destiny = L’espoir vient des cartes. Il se dépense pour ces signes : chacun en demande autant que son chiffre et donne, une fois coché, ce que dit sa carte.
+about-tremor = La force avec laquelle le sol tremble. Le scénario la fixe. Elle peut rendre l’exploration moins coûteuse.
+about-buildings = Quand vous pouvez cocher une case, vous choisissez le bâtiment. Un bâtiment est construit quand toutes ses cases sont cochées ; alors seulement, son texte s’applique.
+about-destiny = Des cartes vous donnent de l’espoir. Vous le dépensez pour ces signes : chacun en demande autant que son chiffre. Une fois coché, il donne ce que dit sa carte.
 about-side-quests = Des tâches en marge du but. On les note dès qu’on en entend parler ; un texte dit quand elles commencent, et on les barre quand elles sont terminées.
-about-customs = Ce qui est devenu une habitude de la ville : cela vaut désormais pour tout le monde.
+about-customs = Une habitude de la ville. Elle vaut désormais pour tout le monde.
 about-map-notes = Ce que vous voulez retenir du pays. Les règles ne le demandent jamais.
 about-blocked = Une carte bloquée reste devant son propriétaire et ne sert à rien tant que rien ne la débloque.
 none-yet = Rien pour le moment.
@@ -781,7 +782,7 @@ count = { $name } : { $n }{ $asked ->
     [0] { "" }
    *[other] {" "}sur { $asked }
 }
-recover-how = Il reste peu de cartes à piocher. Des points de vie permettent d’en reprendre dans la Défausse.
+recover-how = Il vous reste peu de cartes à piocher. Avec des points de vie, vous en reprenez dans la Défausse.
 trait = Trait
 keyword = Mot-clef
 about-keyword = { $ruleset ->
@@ -802,7 +803,7 @@ play = Lecture
 pause = Pause
 play-on = Rejouer à partir d’ici
 step-first = Au début
-play-on-how = Une nouvelle partie commence comme se présentait { $title } à l’étape { $n } ; ce que personne n’avait vu est redistribué. Celle-ci reste telle quelle.
+play-on-how = Une nouvelle partie commence là où en était { $title } à l’étape { $n }. Les cartes que personne n’avait vues sont redistribuées. Cette partie-ci ne change pas.
 play-on-not = Ici, l’aventure est terminée ; revenez d’une étape.
 spoilers = Ceci révèle tout
 spoilers-how = Voici toutes les cartes de { $title }, avec leurs secrets. Qui veut d’abord y jouer ferait mieux de ne pas regarder.
@@ -843,7 +844,7 @@ tip-draw = Vos cartes se retournent une à une ; { $touch ->
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
 tip-ask = Une question vous attend. { $touch ->
-    [yes] La réponse en lettres maigres est celle qui change le moins de choses.
-   *[no] Entrée donne la réponse en lettres maigres, celle qui change le moins de choses ; « Voir la table » met la question de côté, le temps de regarder.
+    [yes] Le bouton simple est la réponse prudente.
+   *[no] Entrée donne la réponse prudente, celle du bouton simple. « Voir la table » met la question de côté, le temps de regarder.
 }
 watching = Vous regardez. Places libres :

@@ -56,6 +56,9 @@ class BeginPass(Step):
         action = frame.printed(game)
         seen = tabletop.witnesses(game, self.card)
         game.tell(news.ACTION, self.active, self.card, action.kind, action.ordinal, seen=seen)
+        for seat in self.involved:
+            if seat != self.active:
+                game.tell(news.COMPANION, seat, other=self.active)
         game.stack.extend(STEPS)
         if action.compound:
             game.next(compound.PlaceDie())

@@ -189,7 +189,7 @@ def declare(
     of numbers `reckons` them from its slots; what may be done or left `proposes` the effects in some slots; a
     comparison `compares` two numbers. `moment` is when an ability performs its effect: `camp`, `between` actions, or
     `laid`, as soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of
-    cards can.
+    cards can. What is called `in_place` comes to lie where the card is that calls it.
 
     An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
     if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.

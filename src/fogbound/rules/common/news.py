@@ -6,6 +6,7 @@ from fogbound.core.messages import COUNT, EFFECT, NUMBER, SEAT, WORD
 from fogbound.core.news import BY_CARD, BY_KIND, BY_SEAT, kind
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_GO, OPTION_RETAIN
 from fogbound.rules.common.roles import (
+    ACCOMPANIES,
     ACTS,
     ARRIVES,
     BEGINS,
@@ -37,10 +38,11 @@ ANSWER_RIGHT: Final = kind("answer-right")
 ANSWER_WRONG: Final = kind("answer-wrong")
 APPLIED: Final = kind("applied", HELPS | PASSES | PLAIN)
 BACK_READ: Final = kind("back-read", n=NUMBER)
-BANISHED: Final = kind("banished")
+BANISHED: Final = kind("banished", PASSES)
 BANISHED_SEEN: Final = kind("banished-seen")
 BANISHED_UNSEEN: Final = kind("banished-unseen", n=NUMBER)
 CHOSEN_UNSEEN: Final = kind("chosen-unseen", PLAIN, n=EFFECT)
+COMPANION: Final = kind("companion", ACCOMPANIES | PASSES | PLAIN | OBVIOUS, other=SEAT, joins=BY_KIND)
 COUNTERS: Final = kind("counters")
 COUNTERS_KEPT: Final = kind("counters-kept")
 DISCARDED: Final = kind("discarded", PASSES | SETS_UP, joins=BY_SEAT)
@@ -69,7 +71,7 @@ REACTED: Final = kind("reacted", TRACES | PASSES)
 RECEIVED: Final = kind("received", BRINGS)
 RECKONED: Final = kind("reckoned")
 REPLACED: Final = kind("replaced", BRINGS | READ_OUT)
-RETURNED: Final = kind("returned")
+RETURNED: Final = kind("returned", PASSES)
 REVEALED: Final = kind("revealed", BEGINS | REVEALS | PASSES | PLAIN, joins=BY_KIND)
 ROLLED: Final = kind("rolled")
 SET_ASIDE: Final = kind("set-aside")

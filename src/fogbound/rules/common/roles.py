@@ -43,6 +43,7 @@ ARRIVES: Final = 1 << 37  # on a Terrain
 STARTS: Final = 1 << 38  # on an empty Board
 LEADS_NOWHERE: Final = 1 << 39  # a number that was told
 AS_PLAYER: Final = 1 << 40  # is done by a player without a character
+ACCOMPANIES: Final = 1 << 41  # takes part in an action of another player
 
 LAYS: Final = LAYS_EVENT | LAYS_TERRAIN
 RESULT: Final = SUCCEEDS | FAILS

@@ -50,6 +50,9 @@ class TakeAction(Step):
         if game.news is not None:
             action = frame.printed(game)
             game.tell(common_news.ACTION, self.active, self.card, action.kind, action.ordinal)
+            for seat in self.involved:
+                if seat != self.active:
+                    game.tell(common_news.COMPANION, seat, other=self.active)
         game.stack.extend(STEPS)
 
 

@@ -14,7 +14,9 @@ from fogbound.tables import Table
 from fogbound.tables.archive import MOST_TALK, Said
 from fogbound.tables.journal import Answer
 from fogbound.tables.table import PlayedAnswer
-from fogbound.text import Renderer, narrative, recall
+from fogbound.text import Renderer, recall
+from fogbound.text.sentences import sentence
+from fogbound.text.story import Piece, begins_story, ends_story, story
 from fogbound.view import NONE, Perspective, SeenNews
 from fogbound.view.options import WRITES, meaning
 
@@ -53,6 +55,7 @@ class _Entry:
         self.talk = ""  # what a person said
         self.note: Answer | None = None  # with which a player wrote on the leaflet
         self.is_open = len(news) < 2
+        self.earlier: tuple[_Entry, ...] = ()  # those before it that belong to the same story
         self.told: dict[tuple[str, int], list[Line]] = {}
         self.is_decisive = (
             False  # whether the last card it revealed could still change how an action came out
@@ -60,6 +63,10 @@ class _Entry:
         self.answer = 0  # after how many answers it came; 0 for the opening and what people say
         self.takes_back = 0  # the first line that no longer counts with this one
         self.is_gone = False  # whether it was taken back
+
+    def seen(self, hearer: int) -> list[SeenNews]:
+        """Its news as a seat may know them."""
+        return self.news[NONE if len(self.news) < 2 else hearer]
 
 
 class History:
@@ -119,8 +126,24 @@ class History:
         if watched:
             entry = _Entry(self.last + 1, turn, seen, needed, where, begun)
             entry.answer = answer
+            entry.earlier = self._story_so_far()
+            entry.is_open = entry.is_open and all(before.is_open for before in entry.earlier)
             self._newest.append(entry)
             self._append(entry)
+
+    def _story_so_far(self) -> tuple[_Entry, ...]:
+        """What counts of the news since something new was told that goes on, the oldest first; none if nothing does."""
+        found: list[_Entry] = []
+        for entry in reversed(self._entries):
+            if entry.is_gone or not entry.watched:
+                continue
+            found.append(entry)
+            for item in reversed(entry.watched):
+                if begins_story(item):
+                    return tuple(found[::-1])
+                if ends_story(item):
+                    return ()
+        return ()
 
     def add_undo(self, key: str, answers: int, **arguments: str | int) -> None:
         """Take down that answers were taken back, so that the game stands after so many; their lines do not count."""
@@ -283,9 +306,10 @@ class History:
         if entry.note is not None:
             return [_note_line(entry, entry.note, renderer, known)]
         where = renderer.texts.name(entry.where, renderer.lang) if entry.where else ""
+        stories = _stories(entry, hearer)
         told = []
-        for at, item in enumerate(entry.news[NONE if entry.is_open else hearer]):
-            text = narrative.sentence(renderer, item, entry.needed)
+        for at, item in enumerate(entry.seen(hearer)):
+            text = sentence(renderer, item, entry.needed)
             if not text:
                 continue
             told.append(
@@ -297,9 +321,31 @@ class History:
                     seat=item.seat,
                     cards=item.cards,
                     place=where,
+                    begun=stories[at][0],
                 )
             )
+        for at, line in enumerate(told):
+            if line.begun and (at + 1 == len(told) or told[at + 1].begun != line.begun):
+                told[at] = replace(line, story=story(renderer, stories[line.n - entry.first][1]))
         return told
+
+
+def _stories(entry: _Entry, hearer: int) -> list[tuple[int, list[Piece]]]:
+    """For each piece of news the line with which its story begins, 0 for none, and all that belongs to it so far."""
+    begun = 0
+    pieces: list[Piece] = []
+    found: list[tuple[int, list[Piece]]] = []
+    for each in (*entry.earlier, entry):
+        for at, item in enumerate(each.seen(hearer)):
+            if begins_story(item):
+                begun, pieces = each.first + at, []
+            elif ends_story(item):
+                begun, pieces = 0, []
+            if begun:
+                pieces.append(Piece(item, each.needed))
+            if each is entry:
+                found.append((begun, pieces))
+    return found
 
 
 def _turns(turn: int, begun: int, news: Sequence[SeenNews]) -> list[int]:

@@ -71,6 +71,7 @@ from fogbound.server.wire.question import (
     LedgerRow,
     Odds,
     OddsTable,
+    Plan,
     RefusedAction,
     Vote,
 )
@@ -144,6 +145,7 @@ __all__ = [
     "Parted",
     "Parting",
     "Person",
+    "Plan",
     "Point",
     "Pointed",
     "Problem",

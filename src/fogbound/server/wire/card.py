@@ -135,6 +135,7 @@ class Face(Wire, frozen=True):
     weights: tuple[int, ...] = ()
     flavour: str = ""
     back_text: str = ""
+    caption: str = ""  # the name of the person whom the picture shows
     picture_text: str = ""  # what the picture shows, told by the author
     asks: dict[str, int] = field(
         default_factory=dict

@@ -56,6 +56,7 @@ class Adventure(Wire, frozen=True):
     blurb: str
     ruleset: Literal["continent", "citadel"]
     most_players: int
+    minutes: tuple[int, ...]  # the shortest and the longest game, as far as the pack says
     characters: tuple[ListItem, ...]  # empty where they are chosen in play
     clues: tuple[ListItem, ...]
     modes: tuple[ListItem, ...]

@@ -45,11 +45,24 @@ class Choice(Wire, frozen=True):
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
+    level: Odds | None = None  # with as many cards as the dearest of the answers costs, where that is more
     wants: Literal["", "number", "word"] = ""
     standing: bool = False  # possible beside the question
     idle: bool = False  # could not change anything
     pressing: bool = False  # of what is possible beside the question: it comes to mind now
     confirm: str = ""  # what it means, to be confirmed before
+
+
+class Plan(Wire, frozen=True):
+    """An action together with the place to which it shall lead: one answer for both."""
+
+    option: str  # the choice with which it begins
+    to: str  # what is answered for the place in the end; empty where the action itself says where
+    label: str
+    seat: int
+    card: str | None = None  # the Terrain to which it leads
+    side: Side | None = None  # or the side of the player's Terrain where the fog lies
+    safe: bool = False  # nothing can go wrong: it goes on by itself as far as there is nothing to decide
 
 
 class Vote(Wire, frozen=True):
@@ -58,6 +71,7 @@ class Vote(Wire, frozen=True):
     seat: int
     option: str
     value: str = ""
+    to: str = ""  # where the action shall lead
 
 
 class LedgerRow(Wire, frozen=True):
@@ -105,6 +119,7 @@ class Asking(Wire, frozen=True):
     plain: str | None = None  # the answer that changes least
     seconds: int = 0  # how long it may take, where a rule says so
     rules: tuple[str, ...] = ()
+    plans: tuple[Plan, ...] = ()  # places that can be pressed to go or to look there
 
 
 class Agreement(Wire, frozen=True):

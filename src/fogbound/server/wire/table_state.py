@@ -49,6 +49,8 @@ class Line(Wire, frozen=True):
     talk: bool = False  # said by a person, not by the game
     takes_back: int = 0  # from this line to the one here, what the game told no longer counts
     prose: str = ""  # what was read out in the newest lines, and cannot be looked up on the table
+    begun: int = 0  # the line with which that began to which it belongs, an action or a camp; 0 for nothing
+    story: str = ""  # what has come of that up to here, on the last line of each answer
 
 
 class DrawnCard(Wire, frozen=True):

@@ -106,36 +106,51 @@ option-select-no-other = Select no other
 option-take-die = Take the die from { $card }
 
 ## News
-news-cost = { $who } draws { $n ->
+news-cost = { $who } drew { $n ->
     [0] no card.
     [one] 1 card.
    *[other] { $n } cards.
 }
-news-die-falls = The die falls to { $n }.
-news-die-rises = The die rises to { $n }.
-news-die-off = The die leaves the last row of { $card }.
-news-die-on-row = The die lies on row { $n } of { $card }.
-news-draw-more = { $who } draws one more card.
-news-draw-waived = { $n ->
-    [one] 1 card is waived: deck and Discard Pile are empty.
-   *[other] { $n } cards are waived: deck and Discard Pile are empty.
+news-die-falls = The die fell to { $n }.
+news-die-rises = The die rose to { $n }.
+news-die-off = The die left the last row of { $card }.
+news-die-on-row = The die went to row { $n } of { $card }.
+news-draw-more = { $who } drew one more card.
+news-draw-waived = Deck and Discard Pile were empty, so { $n ->
+    [one] 1 card was not drawn.
+   *[other] { $n } cards were not drawn.
 }
-news-regained = { $who } regains { $n ->
+news-regained = { $who } took back { $n ->
     [0] no card.
     [one] 1 card.
    *[other] { $n } cards.
 }
-news-regained-several = { $who } regain { $n ->
+news-regained-several = { $who } took back { $n ->
     [0] no card.
     [one] 1 card each.
    *[other] { $n } cards each.
 }
 news-applied-citadel = { $n ->
-    [0] Effect: { $card }.
-    [one] { $card } brings one more success.
-   *[other] { $card } brings { $n } more successes.
+    [0] The effect of { $card } was applied.
+    [one] { $card } gave 1 more success.
+   *[other] { $card } gave { $n } more successes.
 }
-news-selected = { $who } selects { $card }.
+news-failed-citadel = { $n ->
+    [0] Failure.
+    [one] Failure, with 1 success counted.
+   *[other] Failure, with { $n } successes counted.
+}
+news-failed-needed-citadel = Failure: { $n } of { $needed }.
+news-succeeded-citadel = { $n ->
+    [0] Success.
+    [one] Success, with 1 success counted.
+   *[other] Success, with { $n } successes counted.
+}
+news-succeeded-needed-citadel = { $needed ->
+    [0] Success; none was needed.
+   *[other] Success: { $n } of { $needed }.
+}
+news-selected = { $who } selected { $card }.
 
 ## Numbers
 part-cards = successes on revealed cards

@@ -34,7 +34,7 @@ pile-of-whom = { $n ->
 board-key-citadel = Numbers are Terrains, numbers in brackets events, “fog” is unexplored. @ marks characters.
 hand-empty-citadel = { $who } holds no Skills.
 board-explorers-citadel = characters: { $names }
-news-number-wrong-citadel = Here the number { $n } leads nowhere.
+news-number-wrong-citadel = The number { $n } led nowhere here.
 chart-key-citadel = Numbers are Terrains, numbers in brackets no longer lie on the Board, “?” is unexplored. @ marks characters.
 question-choose-explorer-citadel = { $effect ->
     [none] Which character?
@@ -45,9 +45,9 @@ question-choose-explorer-citadel = { $effect ->
     }
    *[other] Which character is to { $effect }?
 }
-news-past-returned-citadel = The Past is returned to the Adventure Deck.
-news-banished-unseen-citadel = A card { $n } of the Adventure Deck is banished unseen.
-news-quest-item-citadel = { $card } lies with your Quest items now.
+news-past-returned-citadel = The Past went back into the Adventure Deck.
+news-banished-unseen-citadel = A card { $n } of the Adventure Deck was banished unseen.
+news-quest-item-citadel = { $card } joined your Quest items.
 home = at the Citadel
 stand-home = { $who } is { $home }, between two scenarios.
 fog-side = the fog to the { $side ->

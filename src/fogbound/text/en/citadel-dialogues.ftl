@@ -18,15 +18,15 @@ option-hesitate = Hesitate
 option-lapse = The time is over
 
 ## News
-news-read = { $who } reads paragraph { $n }.
-news-read-titled = { $who } reads “{ $title }”.
-news-read-at = { $who } reads a passage ({ $place }).
-news-read-on = { $who } reads a passage.
-news-read-instead = Another passage is read in its place.
+news-read = { $who } read paragraph { $n }.
+news-read-titled = { $who } read “{ $title }”.
+news-read-at = { $who } read a passage ({ $place }).
+news-read-on = { $who } read a passage.
+news-read-instead = Another passage was read in its place.
 news-no-such-paragraph = There is no paragraph { $n }.
-news-replied = { $who } chooses: { $reply }.
-news-absent-replied = An absent friend chooses: { $reply }.
-news-time-passed = { $who } has hesitated too long.
+news-replied = { $who } chose: { $reply }.
+news-absent-replied = An absent friend chose: { $reply }.
+news-time-passed = { $who } hesitated too long.
 news-line = { $line }
-news-past-seen = The cards of the Past are laid open for everybody to see.
-news-banished-seen = The banished cards are laid open for everybody to see.
+news-past-seen = The cards of the Past were laid open for everybody to see.
+news-banished-seen = The banished cards were laid open for everybody to see.

@@ -21,16 +21,16 @@ option-go-on = Go on
 option-to-bottom = Put { $card } at the bottom
 
 ## News
-news-back-read = The back of card { $n } is read.
-news-digits = { $card } now bears { $n ->
+news-back-read = The back of card { $n } was read.
+news-digits = { $card } now had { $n ->
     [one] 1 digit.
    *[other] { $n } digits.
 }
-news-global-event = { $card } is laid beside the Board and works everywhere.
-news-in-purse = { $who } keeps { $card }.
-news-map-inserted = { $card } is inserted into the World Map.
-news-map-owed = { $card } cannot be inserted into the World Map yet; it will be as soon as the way there is shown.
-news-met = { $who } comes upon { $card }.
+news-global-event = { $card } was laid beside the Board. It works everywhere.
+news-in-purse = { $who } kept { $card }.
+news-map-inserted = { $card } was added to the World Map.
+news-map-owed = { $card } cannot be added to the World Map yet; it will be once the way there is shown.
+news-met = { $who } came upon { $card }.
 news-met-again = Again: { $card }.
-news-sunk = { $card } goes back into the box; its number is noted.
+news-sunk = { $card } went back into the box; its number was noted.
 news-three-digits = A hidden number has exactly three digits.

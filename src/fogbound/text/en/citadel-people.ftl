@@ -54,35 +54,35 @@ option-save-game = Save the game, once in this scenario
 option-unblock = Unblock { $card }
 
 ## News
-news-blocked = { $card } is blocked.
-news-damage = { $who } suffers { $n } damage.
-news-damage-cancelled = { $n } damage is cancelled.
+news-blocked = { $card } was blocked.
+news-damage = { $who } suffered { $n } damage.
+news-damage-cancelled = { $n } damage was cancelled.
 news-discarded-top = Discarded from the Action Deck: { $card }.
-news-fell = { $who } falls unconscious.
-news-held = { $who } is taken away and held as a hostage.
-news-left-for-good = { $who } leaves the adventure for good.
-news-life-gained = { $who } gains { $n ->
+news-fell = { $who } fell unconscious.
+news-held = { $who } was taken away and held as a hostage.
+news-left-for-good = { $who } left the adventure for good.
+news-life-gained = { $who } gained { $n ->
     [one] 1 life point.
    *[other] { $n } life points.
 }
-news-life-gained-several = { $who } gain { $n ->
+news-life-gained-several = { $who } gained { $n ->
+    [one] 1 life point each.
+   *[other] { $n } life points each.
+}
+news-life-lost-several = { $who } lost { $n ->
+    [one] 1 life point each.
+   *[other] { $n } life points each.
+}
+news-life-lost = { $who } lost { $n ->
     [one] 1 life point.
    *[other] { $n } life points.
 }
-news-life-lost-several = { $who } lose { $n ->
-    [one] 1 life point.
-   *[other] { $n } life points.
-}
-news-life-lost = { $who } loses { $n ->
-    [one] 1 life point.
-   *[other] { $n } life points.
-}
-news-play-resumed = Play resumes. The Past is empty, and fog lies around you again.
-news-recovered = { $who } recovers { $n ->
+news-play-resumed = Play went on. The Past was empty, and fog lay around you again.
+news-recovered = { $who } recovered { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
-news-released = { $who } is free again.
-news-saved = The game is saved. Hands are discarded, and the Board but for your Terrain goes to the Past.
-news-unblocked = { $card } is no longer blocked.
-news-woke = { $who } regains consciousness.
+news-released = { $who } was free again.
+news-saved = The game was saved. Hands were discarded, and the whole Board but your Terrain went to the Past.
+news-unblocked = { $card } was no longer blocked.
+news-woke = { $who } regained consciousness.

@@ -65,44 +65,44 @@ news-plays-as = { $alone ->
     [yes] You play { $card }.
    *[no] { $who } plays { $card }.
 }
-news-skill-picked = { $who } takes { $card }.
-news-skill-exchanged = { $who } exchanges a Skill for { $card }.
-news-skill-gained = { $who } gains the Skill { $card }.
-news-skill-gained-several = { $who } gains the Skills { $card }.
-news-joined-adventure = A new character joins the adventure.
+news-skill-picked = { $who } took { $card }.
+news-skill-exchanged = { $who } exchanged a Skill for { $card }.
+news-skill-gained = { $who } gained the Skill { $card }.
+news-skill-gained-several = { $who } gained the Skills { $card }.
+news-joined-adventure = A new character joined the adventure.
 news-recovery-mode = { $n ->
     [0] Recoveries have their standard price.
     [1] The adventure is played in Story mode.
    *[other] The adventure is played in Survival mode.
 }
-news-bookmark = The bookmark is put at { $card }.
-news-scenario-begun = { $card } begins.
+news-bookmark = The bookmark was put at { $card }.
+news-scenario-begun = { $card } began.
 news-life-set = { $alone ->
     [yes] For this scenario you have { $n } life points.
    *[no] For this scenario each of you has { $n } life points.
 }
-news-hands-back = Hands and Discard Piles go back into the decks.
-news-scenario-ended = { $card } is over{ $n ->
+news-hands-back = Hands and Discard Piles went back into the decks.
+news-scenario-ended = { $card } was over{ $n ->
     [0] .
-   *[other] ; you are back { $home }.
+   *[other] ; you were back { $home }.
 }
 news-goal-reached = Goal reached: { $goal }.
 news-goal-holds = As things stand, this goal is reached: { $goal }.
 news-goal-missed = Goal not reached: { $goal }.
-news-tremor = The tremor is at level { $n }.
-news-influence = Influence is now { $n }.
-news-knowledge = Knowledge is now { $n }.
-news-production = Production is now { $n }.
-news-defense = Defense is now { $n }.
-news-box-checked = A box of { $card } is checked.
-news-built = { $card } is built.
-news-boxes-cleared = { $card } loses all its checks.
-news-symbol-checked = The symbol { $card } is checked.
-news-quest-listed = The side quest { $card } is noted on the leaflet.
-news-quest-initiated = The side quest { $card } is now initiated.
-news-quest-finished = The side quest { $card } is finished.
-news-none-of-that-title = No such card is left.
-news-threat-overcome = The Threat is overcome. You have won.
+news-tremor = The tremor went to level { $n }.
+news-influence = Influence went to { $n }.
+news-knowledge = Knowledge went to { $n }.
+news-production = Production went to { $n }.
+news-defense = Defense went to { $n }.
+news-box-checked = A box of { $card } was checked.
+news-built = { $card } was built.
+news-boxes-cleared = { $card } lost all its checks.
+news-symbol-checked = The symbol { $card } was checked.
+news-quest-listed = The side quest { $card } was noted on the leaflet.
+news-quest-initiated = The side quest { $card } was begun.
+news-quest-finished = The side quest { $card } was finished.
+news-none-of-that-title = No such card was left.
+news-threat-overcome = The Threat was overcome. You have won.
 
 ## Endings
 ending-lost-ended = Your adventure ends here.

@@ -20,7 +20,7 @@ ask-value = Which { $wants ->
 }?
 ask-secret = This is for { $who } alone. Press Enter when nobody else can see the screen.
 ask-sure = { $option }: are you sure? Type yes:
-answer-unwritten = Your answer could not be kept: { $why }. Nothing has changed; try again.
+answer-unwritten = Your answer could not be saved: { $why }. Nothing has changed; try again.
 answer-kept = Nothing has changed.
 join-everybody = everybody
 join-nobody = nobody
@@ -32,7 +32,7 @@ options-more = { $n ->
 options-shared = One number for each of you: { $numbers }.
 options-shared-number = { $n } for { $who }
 draw-several = For two at once: “draw 2”.
-draw-stopped = The next card would come from the Discard Pile, where a Curse ends everything: it is not drawn unless you say so again.
+draw-stopped = The next card would come from the Discard Pile, where a Curse ends the adventure. If you want it all the same, draw again.
 options-none = Nothing else is possible now.
 prompt = >
 prompt-page = (Enter to go on)
@@ -107,10 +107,10 @@ text-own = The exact text: type “exact { $card }”.
 
 why-nothing = There is nothing to explain about “{ $words }”.
 why-refused = What is not possible now:
-why-nothing-refused = Nothing you can see is refused.
+why-nothing-refused = Nothing that you can see is impossible now.
 why-cost = The cost:
 why-difficulty = The difficulty:
-why-reductions = What may lower the cost for nothing, if you apply it:
+why-reductions = What may lower the cost for free, if you apply it:
 why-rule = { $rule }: { $text }
 
 strip-curse = Curse
@@ -132,7 +132,7 @@ strip-stars = { $n ->
    *[other] { $n } stars
 }
 
-odds-title = The chances, { $name }:
+odds-title = The odds, { $name }:
 odds-row = { $extra ->
     [0] no more cards
     [one] 1 more card
@@ -150,8 +150,8 @@ odds-bet-part = { $success }%{ $defeat ->
     [one] with one more
    *[other] with { $extra } more
 }
-odds-none = No cards are about to be revealed; there are no chances to tell.
-odds-not-this = “{ $option }” depends on no cards; there are no chances to tell.
+odds-none = No cards are about to be drawn, so there are no odds.
+odds-not-this = “{ $option }” draws no cards, so there are no odds.
 odds-action = { $n }. { $option }: success { $success }%, { $ends ->
     [yes] end of the adventure { $defeat }%
    *[no] defeat { $defeat }%
@@ -169,11 +169,11 @@ odds-row-ends = { $extra ->
    *[other] { $extra } more cards
 } ({ $drawn } in all): success { $success }%, end of the adventure { $defeat }%
 odds-ends = A failure ends the adventure.
-odds-counted = Counted in, as it costs nothing to apply: { $cards }.
-odds-left-out = Not counted in, but perhaps of help: { $cards }.
+odds-counted = Included, because it is free: { $cards }.
+odds-left-out = Not included, but it may help: { $cards }.
 
-undo-done = The last answer is taken back.
-undo-barrier = It cannot be taken back: chance or hidden cards have spoken since.
+undo-done = The last answer was taken back.
+undo-barrier = You cannot take that back: a card was turned since, or something hidden was looked at.
 undo-nothing = There is nothing to take back.
 answer-unknown = “{ $words }” is none of the options. Type a number, the beginning of an option, or “help”.
 answer-digits = A card’s number has three digits, as in 063. Type all of them.
@@ -202,6 +202,11 @@ rules-more = { $n ->
     [one] One more rule fits; another word narrows it down.
    *[other] { $n } more rules fit; another word narrows it down.
 }
+rules-where = Say which rule, as in: { $command }
+rules-no-tests = The tests are not part of an installed package; they are in the repository.
+rules-cited-code = code
+rules-cited-tests = tests
+rules-cited-nowhere = none
 rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST
@@ -267,7 +272,7 @@ game-unknown = { $games ->
    *[other] There is no game or file “{ $name }”. There are: { $games }.
 }
 game-unreadable = “{ $name }” cannot be read: { $why }
-game-unwritable = The game cannot be kept: { $why }. Choose another folder with --data.
+game-unwritable = The game cannot be saved: { $why }. Choose another folder with --data.
 game-unforkable = It cannot be forked: { $why }.
 game-damaged-part = The game cannot be read to its end: { $why }. { $n ->
     [0] Only its beginning is sound.
@@ -283,7 +288,8 @@ recap-several = { $n ->
    *[other] { $card } ×{ $n }
 }
 recap-active = { $who } acted last.
-recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends everything.
+recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends the adventure.
+journal-empty = Nothing has happened yet.
 recap-last = What happened last:
 
 chart-title = The chart, all you have seen of the land:
@@ -379,7 +385,7 @@ set-up-many = { $n ->
    *[other] At most { $n } of them can be chosen.
 }
 set-up-first = This is the first question. “quit” leaves.
-set-up-left = No game is begun.
+set-up-left = No game was begun.
 set-up-adventure = { $ruleset ->
     [citadel] Citadel rules
    *[continent] Continent rules
@@ -387,7 +393,12 @@ set-up-adventure = { $ruleset ->
     [0] for nobody yet
     [one] for 1 player
    *[other] for 1 to { $n } players
-}. { $about }
+}{ $takes }. { $about }
+set-up-about-minutes = , about { $most ->
+    [one] 1 minute
+   *[other] { $most } minutes
+}
+set-up-minutes = , { $least } to { $most } minutes
 set-up-no-such = { $option }: there is nobody and nothing called “{ $words }”. There are: { $known }.
 set-up-settled = { $options }: this was settled when the game began. Leave it out, or begin another game.
 set-up-empty = “{ $name }” cannot be played: { $what ->
@@ -413,6 +424,7 @@ command-experience = experience
 command-hand = hand
 command-help = help
 command-items = items
+command-journal = journal
 command-look = look
 command-more = more
 command-odds = odds
@@ -437,6 +449,7 @@ help-exact = the exact text of a card: exact CARD
 help-hand = the cards in hand
 help-help = this list
 help-items = the items and their dice
+help-journal = what was done in the last turns
 help-look = read a card: look CARD; alone, where you stand
 help-more = what may be done beside the question
 help-odds = the chances of the action, or of option N: odds N

@@ -16,15 +16,15 @@ question-apply-gifts-cost = The cost is { $cost } now{ $difficulty ->
    *[other] , the difficulty { $difficulty }
 }. Which effects do you apply?
 question-apply-gifts-result = { $n ->
-    [0] No success
-    [one] 1 success
-   *[other] { $n } successes
+    [0] No star
+    [one] 1 star
+   *[other] { $n } stars
 } so far, { $difficulty } needed. Which effects do you apply?
 question-apply-gifts-result-lost = { $n ->
-    [0] No success
-    [one] 1 success
-   *[other] { $n } successes
-} so far, { $difficulty } needed. That is out of reach now, whatever is applied. Do you apply an effect all the same?
+    [0] No star
+    [one] 1 star
+   *[other] { $n } stars
+} so far, { $difficulty } needed: you can no longer reach that. Do you apply an effect all the same?
 question-buy-skill = Which Advanced Skill do you buy?
 question-change-fog = You have seen what the fog hides. Do you change it?
 question-choose-amount = How many?
@@ -44,7 +44,7 @@ question-choose-fog = Which fog do you explore?
 question-choose-fog-to-see = Which fog do you look behind?
 question-choose-for-hand = Which card do you take into your hand?
 question-choose-item = Which item do you use for this action?
-question-choose-leaving = Which card goes?
+question-choose-leaving = Which card do you part with?
 question-choose-mandatory = { $card } demands an action.
 question-choose-number = Which of these numbers do you call?
 question-choose-redraw = Which revealed card do you draw anew?
@@ -61,7 +61,7 @@ question-choose-turn = { $alone ->
 }
 question-choose-where = Where do you appear?
 question-clear-terrain = The table is full. Which Terrain do you return?
-question-declare-destination = Where will the way lead?
+question-declare-destination = Where do you want to go?
 question-discard-excess = You hold too many cards. Which one do you discard?
 question-draw-more = { $n ->
     [0] No card is drawn yet
@@ -75,16 +75,16 @@ question-draw-more = { $n ->
    *[other] One more?
 }
 question-draw-more-sure = { $n ->
-    [0] No card is drawn, and none is needed.
-    [one] 1 card is drawn, and no star is needed from it.
-   *[other] { $n } cards are drawn, and no star is needed from them.
-}{ $difficulty ->
-    [0] { "" }
-    [one] {" "}What you hold brings the star it takes.
-   *[other] {" "}What you hold brings the { $difficulty } stars it takes.
+    [0] No card is drawn yet
+    [one] 1 card is drawn
+   *[other] { $n } cards are drawn
+}, and you cannot fail: { $difficulty ->
+    [0] no star is needed.
+    [one] you have the star you need.
+   *[other] you have the { $difficulty } stars you need.
 } { $n ->
-    [0] Draw any all the same?
-   *[other] Draw more all the same?
+    [0] Draw a card for its Skill?
+   *[other] One more, for its Skill?
 }
 question-gain-hand-card = { $alone ->
     [yes] Do you take { $card }?
@@ -92,12 +92,12 @@ question-gain-hand-card = { $alone ->
 }
 question-gain-item = You have found { $card }. What becomes of it?
 question-gain-item-crafted = You have made { $card }. What becomes of it?
-question-gather-on = The table is full. Where does everybody gather?
+question-gather-on = The table is full. Where do you all gather?
 question-join = Do you take part in “{ $action } – { $card }”, led by { $who }?{ $risk ->
     [yes] {" "}If you do and it fails, { $who } turns paranoid.
    *[no] { "" }
 }
-question-join-all = “{ $action } – { $card }”, led by { $who }, takes everybody. Do you take part? Without you it is off for this turn.{ $risk ->
+question-join-all = “{ $action } – { $card }”, led by { $who }, needs all of you. Do you take part? Without you it is off for this turn.{ $risk ->
     [yes] {" "}If it fails, { $who } turns paranoid.
    *[no] { "" }
 }

@@ -56,11 +56,11 @@ rule-option-unhurried-means = Where a dialogue gives you only some seconds, hesi
 table-seat-taken = { $who ->
     [nobody] Someone
    *[other] { $who }
-} takes seat { $n }.
+} took seat { $n }.
 table-seat-back = { $who ->
     [nobody] Someone
    *[other] { $who }
-} is back and takes seat { $n } again.
+} came back to seat { $n }.
 table-admitted = { $who ->
     [nobody] Someone
    *[other] { $who }
@@ -68,7 +68,7 @@ table-admitted = { $who ->
 table-seat-free = { $who ->
     [nobody] Someone
    *[other] { $who }
-} leaves seat { $n }, which is free now.
+} left seat { $n }, which is free now.
 table-undo-wished = { $who ->
     [nobody] Someone
    *[other] { $who }
@@ -79,7 +79,7 @@ table-undo-wished = { $who ->
 table-undo-done = { $who ->
     [nobody] Someone
    *[other] { $who }
-} takes back { $n ->
+} took back { $n ->
     [one] the last answer
    *[other] the last { $n } answers
 }.
@@ -87,12 +87,12 @@ table-undo-refused = { $who ->
     [nobody] Someone
    *[other] { $who }
 } would rather leave it as it is.
-table-written = { $who } writes on the map: “{ $text }”
-table-written-beside = { $who } writes beside { $card }: “{ $text }”
+table-written = { $who } wrote on the map: “{ $text }”
+table-written-beside = { $who } wrote beside { $card }: “{ $text }”
 table-again = { $who ->
     [nobody] Someone
    *[other] { $who }
-} has laid the same table for another game.
+} laid the same table for another game.
 table-changed = { $why ->
     [rules] The rules of Fogbound have changed since this game was left.
     [packs] The cards of this adventure have changed since this game was left.
@@ -114,8 +114,8 @@ refused-consent = The others have to agree to that first.
 refused-unknown = That is not possible now.
 refused-over = The game is over.
 refused-too-fast = That was too quick; wait a moment.
-refused-closed = Your last answer could not be kept, so the table is laid again from what is safe.
-refused-bad = That message could not be understood; reload the page.
+refused-closed = Your last answer could not be saved. The game goes on from the answer before.
+refused-bad = That message could not be understood. Reload the page.
 refused-no-seat = There is no such seat to take or to free.
 refused-no-part = You watch, or your seat has no part in this game: the players decide.
 refused-not-admitted = You can begin to play once a player here has let you: they open your seat and choose “Let them play”.

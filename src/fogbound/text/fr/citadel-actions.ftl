@@ -103,35 +103,48 @@ option-take-die = Prendre le dé de { $card }
 
 ## News
 news-cost = { $n ->
-    [0] { $who } ne pioche aucune carte.
-    [one] { $who } pioche { $n } carte.
-   *[other] { $who } pioche { $n } cartes.
+    [0] { $who } n’a pioché aucune carte.
+    [one] { $who } a pioché { $n } carte.
+   *[other] { $who } a pioché { $n } cartes.
 }
-news-die-falls = Le dé descend à { $n }.
-news-die-rises = Le dé monte à { $n }.
-news-die-off = Le dé quitte la dernière ligne de { $card }.
-news-die-on-row = Le dé se trouve sur la ligne { $n } de { $card }.
-news-draw-more = { $who } pioche une carte de plus.
-news-draw-waived = { $n ->
-    [one] { $n } carte ne peut être piochée : la pioche et la Défausse sont vides, on y renonce.
-   *[other] { $n } cartes ne peuvent être piochées : la pioche et la Défausse sont vides, on y renonce.
+news-die-falls = Le dé est descendu à { $n }.
+news-die-rises = Le dé est monté à { $n }.
+news-die-off = Le dé a quitté la dernière ligne de « { $card } ».
+news-die-on-row = Le dé est passé à la ligne { $n } de « { $card } ».
+news-draw-more = { $who } a pioché une carte de plus.
+news-draw-waived = La pioche et la Défausse étaient vides : { $n ->
+    [one] { $n } carte n’a pas été piochée.
+   *[other] { $n } cartes n’ont pas été piochées.
 }
 news-regained = { $n ->
-    [0] { $who } ne reprend aucune carte.
-    [one] { $who } reprend { $n } carte.
-   *[other] { $who } reprend { $n } cartes.
+    [0] { $who } n’a repris aucune carte.
+    [one] { $who } a repris { $n } carte.
+   *[other] { $who } a repris { $n } cartes.
 }
 news-regained-several = { $n ->
-    [0] { $who } ne reprennent aucune carte.
-    [one] { $who } reprennent { $n } carte chacun.
-   *[other] { $who } reprennent { $n } cartes chacun.
+    [0] { $who } n’ont repris aucune carte.
+    [one] { $who } ont repris { $n } carte chacun.
+   *[other] { $who } ont repris { $n } cartes chacun.
 }
 news-applied-citadel = { $n ->
-    [0] Effet : { $card }.
-    [one] Un succès de plus : { $card }.
+    [0] Effet appliqué : { $card }.
+    [one] { $n } succès de plus : { $card }.
    *[other] { $n } succès de plus : { $card }.
 }
-news-selected = { $who } sélectionne { $card }.
+news-failed-citadel = { $n ->
+    [0] Échec.
+   *[other] Échec, avec { $n } succès.
+}
+news-failed-needed-citadel = Échec : { $n } succès sur { $needed }.
+news-succeeded-citadel = { $n ->
+    [0] Réussite.
+   *[other] Réussite, avec { $n } succès.
+}
+news-succeeded-needed-citadel = { $needed ->
+    [0] Réussite ; il ne fallait aucun succès.
+   *[other] Réussite : { $n } succès sur { $needed }.
+}
+news-selected = { $who } a sélectionné { $card }.
 
 ## Numbers
 part-cards = succès des cartes révélées

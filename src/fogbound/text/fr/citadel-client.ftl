@@ -34,7 +34,7 @@ pile-of-whom = { $n ->
 board-key-citadel = Les numéros sont des Terrains, entre parenthèses des événements, « brouillard » est inexploré. @ marque les personnages.
 hand-empty-citadel = { $who } n’a aucune Compétence en main.
 board-explorers-citadel = personnages : { $names }
-news-number-wrong-citadel = Ici, le numéro { $n } ne mène nulle part.
+news-number-wrong-citadel = Ici, le numéro { $n } ne menait nulle part.
 chart-key-citadel = Les numéros sont des Terrains ; entre parenthèses, ils ne sont plus sur le Plateau. « ? » est inexploré. @ marque les personnages.
 question-choose-explorer-citadel = { $effect ->
     [none] Quel personnage ?
@@ -45,9 +45,9 @@ question-choose-explorer-citadel = { $effect ->
     }
    *[other] Quel personnage doit { $effect } ?
 }
-news-past-returned-citadel = Le Passé est rangé dans la pioche Aventure.
-news-banished-unseen-citadel = Une carte { $n } de la pioche Aventure est bannie sans être vue.
-news-quest-item-citadel = { $card } rejoint vos objets de quête.
+news-past-returned-citadel = Le Passé a été rangé dans la pioche Aventure.
+news-banished-unseen-citadel = Une carte { $n } de la pioche Aventure a été bannie sans être vue.
+news-quest-item-citadel = Nouvel objet de quête : { $card }.
 home = à la Citadelle
 stand-home = { $who } se repose { $home }, entre deux scénarios.
 fog-side = { $side ->

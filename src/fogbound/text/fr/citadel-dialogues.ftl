@@ -17,15 +17,15 @@ option-hesitate = Hésiter
 option-lapse = Le temps est écoulé
 
 ## News
-news-read = { $who } lit le paragraphe { $n }.
-news-read-titled = { $who } lit « { $title } ».
-news-read-at = { $who } lit un passage ({ $place }).
-news-read-on = { $who } lit un passage.
-news-read-instead = Un autre passage est lu à sa place.
+news-read = { $who } a lu le paragraphe { $n }.
+news-read-titled = { $who } a lu « { $title } ».
+news-read-at = { $who } a lu un passage ({ $place }).
+news-read-on = { $who } a lu un passage.
+news-read-instead = Un autre passage a été lu à sa place.
 news-no-such-paragraph = Il n’y a pas de paragraphe { $n }.
-news-replied = { $who } choisit : { $reply }.
-news-absent-replied = Un ami absent choisit : { $reply }.
+news-replied = { $who } a choisi : { $reply }.
+news-absent-replied = Une voix absente a choisi : { $reply }.
 news-time-passed = { $who } a trop hésité.
 news-line = { $line }
-news-past-seen = Les cartes du Passé sont étalées à la vue de tous.
-news-banished-seen = Les cartes bannies sont étalées à la vue de tous.
+news-past-seen = Les cartes du Passé ont été étalées à la vue de tous.
+news-banished-seen = Les cartes bannies ont été étalées à la vue de tous.

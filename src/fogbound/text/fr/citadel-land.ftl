@@ -21,16 +21,19 @@ option-go-on = Continuer
 option-to-bottom = Placer { $card } sous la pioche
 
 ## News
-news-back-read = Le dos de la carte { $n } est lu.
-news-digits = { $card } porte maintenant { $n ->
-    [one] { $n } chiffre.
-   *[other] { $n } chiffres.
+news-back-read = Le dos de la carte { $n } a été lu.
+news-digits = { $n ->
+    [one] Désormais { $n } chiffre : { $card }.
+   *[other] Désormais { $n } chiffres : { $card }.
 }
-news-global-event = On pose { $card } à côté du Plateau ; son effet vaut partout.
-news-in-purse = { $who } garde { $card }.
-news-map-inserted = { $card } est insérée dans la Mappemonde.
-news-map-owed = { $card } ne peut pas encore être insérée dans la Mappemonde ; elle le sera dès que le chemin sera indiqué.
-news-met = { $who } tombe sur { $card }.
+news-global-event = Carte posée à côté du Plateau : { $card }. Son effet vaut partout.
+news-in-purse = { $who } a gardé { $card }.
+news-map-inserted = Ajout à la Mappemonde : { $card }.
+news-map-owed = Pas encore dans la Mappemonde : { $card }. La carte y sera ajoutée dès que le chemin sera indiqué.
+news-met = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} trouvé sur le chemin : { $card }.
 news-met-again = De nouveau : { $card }.
-news-sunk = { $card } retourne dans la boîte ; son numéro est noté.
+news-sunk = Carte remise dans la boîte : { $card } ; son numéro a été noté.
 news-three-digits = Un numéro caché compte exactement trois chiffres.

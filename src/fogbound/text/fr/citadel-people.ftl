@@ -55,40 +55,40 @@ option-unblock = Débloquer { $card }
 
 ## News
 news-blocked = Carte bloquée : { $card }.
-news-damage = { $who } subit { $n ->
+news-damage = { $who } a subi { $n ->
     [one] { $n } dégât.
    *[other] { $n } dégâts.
 }
 news-damage-cancelled = { $n ->
-    [one] { $n } dégât est annulé.
-   *[other] { $n } dégâts sont annulés.
+    [one] { $n } dégât a été annulé.
+   *[other] { $n } dégâts ont été annulés.
 }
 news-discarded-top = Défaussée de la pioche Action : { $card }.
-news-fell = { $who } sombre dans l’inconscience.
-news-held = On emmène { $who } pour servir d’otage.
-news-left-for-good = { $who } quitte l’aventure pour de bon.
-news-life-gained = { $who } gagne { $n ->
+news-fell = { $who } a sombré dans l’inconscience.
+news-held = On a emmené { $who } pour servir d’otage.
+news-left-for-good = { $who } a quitté l’aventure pour de bon.
+news-life-gained = { $who } a gagné { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
 }
-news-life-gained-several = { $who } gagnent { $n ->
+news-life-gained-several = { $who } ont gagné { $n ->
+    [one] { $n } point de vie chacun.
+   *[other] { $n } points de vie chacun.
+}
+news-life-lost-several = { $who } ont perdu { $n ->
+    [one] { $n } point de vie chacun.
+   *[other] { $n } points de vie chacun.
+}
+news-life-lost = { $who } a perdu { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
 }
-news-life-lost-several = { $who } perdent { $n ->
-    [one] { $n } point de vie.
-   *[other] { $n } points de vie.
-}
-news-life-lost = { $who } perd { $n ->
-    [one] { $n } point de vie.
-   *[other] { $n } points de vie.
-}
-news-play-resumed = La partie reprend. Le Passé est vide, et le brouillard vous entoure à nouveau.
-news-recovered = { $who } récupère { $n ->
+news-play-resumed = La partie a repris. Le Passé était vide, et le brouillard vous entourait à nouveau.
+news-recovered = { $who } a récupéré { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
-news-released = { $who } retrouve la liberté.
-news-saved = La partie est sauvegardée. Les mains sont défaussées et le Plateau, hormis votre Terrain, rejoint le Passé.
+news-released = { $who } a retrouvé la liberté.
+news-saved = La partie a été sauvegardée. Les mains ont été défaussées, et le Plateau, hormis votre Terrain, a rejoint le Passé.
 news-unblocked = Carte débloquée : { $card }.
-news-woke = { $who } reprend connaissance.
+news-woke = { $who } a repris connaissance.

@@ -65,44 +65,50 @@ news-plays-as = { $alone ->
     [yes] Vous jouez { $card }.
    *[no] { $who } joue { $card }.
 }
-news-skill-picked = { $who } prend { $card }.
-news-skill-exchanged = { $who } échange une Compétence contre { $card }.
-news-skill-gained = { $who } gagne la Compétence { $card }.
-news-skill-gained-several = { $who } gagne les Compétences { $card }.
-news-joined-adventure = Quelqu’un rejoint l’aventure.
+news-skill-picked = { $who } a pris { $card }.
+news-skill-exchanged = { $who } a échangé une Compétence contre { $card }.
+news-skill-gained = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} gagné la Compétence { $card }.
+news-skill-gained-several = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} gagné les Compétences { $card }.
+news-joined-adventure = Quelqu’un a rejoint l’aventure.
 news-recovery-mode = { $n ->
     [0] Les récupérations sont au prix habituel.
     [1] L’aventure se joue en mode Récit.
    *[other] L’aventure se joue en mode Survie.
 }
-news-bookmark = Le marque-page est placé à la page « { $card } ».
-news-scenario-begun = Début du scénario { $card }.
+news-bookmark = Marque-page placé à la page « { $card } ».
+news-scenario-begun = Début du scénario « { $card } ».
 news-life-set = { $alone ->
     [yes] Pour ce scénario, vous avez { $n } points de vie.
    *[no] Pour ce scénario, chacun de vous a { $n } points de vie.
 }
-news-hands-back = Les mains et les Défausses retournent dans les pioches.
-news-scenario-ended = Fin du scénario { $card }{ $n ->
+news-hands-back = Les mains et les Défausses sont retournées dans les pioches.
+news-scenario-ended = Fin du scénario « { $card } »{ $n ->
     [0] .
    *[other] {" "}; vous voilà de retour { $home }.
 }
 news-goal-reached = Objectif atteint : { $goal }.
 news-goal-holds = En l’état, cet objectif est atteint : { $goal }.
 news-goal-missed = Objectif manqué : { $goal }.
-news-tremor = La secousse est au niveau { $n }.
-news-influence = L’Influence est maintenant à { $n }.
-news-knowledge = Le Savoir est maintenant à { $n }.
-news-production = La Production est maintenant à { $n }.
-news-defense = La Défense est maintenant à { $n }.
-news-box-checked = Une case est cochée : { $card }.
+news-tremor = La secousse est passée au niveau { $n }.
+news-influence = L’Influence est passée à { $n }.
+news-knowledge = Le Savoir est passé à { $n }.
+news-production = La Production est passée à { $n }.
+news-defense = La Défense est passée à { $n }.
+news-box-checked = Case cochée : { $card }.
 news-built = Bâtiment construit : { $card }.
-news-boxes-cleared = { $card } perd toutes ses cases cochées.
-news-symbol-checked = Le symbole { $card } est coché.
-news-quest-listed = La quête annexe { $card } est notée dans le carnet.
-news-quest-initiated = La quête annexe { $card } est désormais entamée.
-news-quest-finished = La quête annexe { $card } est achevée.
-news-none-of-that-title = Il ne reste aucune carte de ce nom.
-news-threat-overcome = La Menace est vaincue. Vous avez gagné.
+news-boxes-cleared = Toutes les cases sont effacées : { $card }.
+news-symbol-checked = Symbole coché : { $card }.
+news-quest-listed = Quête annexe notée dans le carnet : { $card }.
+news-quest-initiated = Quête annexe entamée : { $card }.
+news-quest-finished = Quête annexe achevée : { $card }.
+news-none-of-that-title = Il ne restait aucune carte de ce nom.
+news-threat-overcome = La Menace a été vaincue. Vous avez gagné.
 
 ## Endings
 ending-lost-ended = Votre aventure s’arrête ici.

@@ -20,7 +20,7 @@ ask-value = Quel { $wants ->
 } ?
 ask-secret = Pour { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 ask-sure = { $option } : vraiment ? Tapez oui :
-answer-unwritten = Votre réponse n’a pas pu être conservée : { $why }. Rien n’a changé ; réessayez.
+answer-unwritten = Votre réponse n’a pas pu être enregistrée : { $why }. Rien n’a changé ; réessayez.
 answer-kept = Rien n’a changé.
 join-everybody = tous
 join-nobody = personne
@@ -32,7 +32,7 @@ options-more = { $n ->
 options-shared = Un numéro pour chacun : { $numbers }.
 options-shared-number = { $n } pour { $who }
 draw-several = Pour deux d’un coup : « piocher 2 ».
-draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à tout : elle n’est piochée que si vous le redites.
+draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à l’aventure. Si vous la voulez malgré tout, piochez encore.
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
 prompt-page = (Entrée pour la suite)
@@ -107,10 +107,10 @@ text-own = Le texte exact : tapez « exact { $card } ».
 
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
 why-refused = Ce qui n’est pas possible maintenant :
-why-nothing-refused = Rien de ce que vous voyez n’est refusé.
+why-nothing-refused = Rien de ce que vous voyez n’est impossible à présent.
 why-cost = Le coût :
 why-difficulty = La difficulté :
-why-reductions = Ce qui peut réduire le coût sans contrepartie, si vous l’appliquez :
+why-reductions = Ce qui peut réduire le coût gratuitement, si vous l’appliquez :
 why-rule = { $rule } : { $text }
 
 strip-curse = Malédiction
@@ -150,8 +150,8 @@ odds-bet-part = { $success } %{ $defeat ->
     [1] avec une de plus
    *[other] avec { $extra } de plus
 }
-odds-none = Aucune carte ne va être révélée ; il n’y a pas de chances à donner.
-odds-not-this = « { $option } » ne dépend d’aucune carte ; il n’y a pas de chances à donner.
+odds-none = Aucune carte ne va être piochée : il n’y a pas de chances à donner.
+odds-not-this = « { $option } » ne fait piocher aucune carte : il n’y a pas de chances à donner.
 odds-action = { $n }. { $option } : réussite { $success } %, { $ends ->
     [yes] fin de l’aventure { $defeat } %
    *[no] défaite { $defeat } %
@@ -169,11 +169,11 @@ odds-row-ends = { $extra ->
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %, fin de l’aventure { $defeat } %
 odds-ends = Un échec met fin à l’aventure.
-odds-counted = Compté d’avance, car l’appliquer ne coûte rien : { $cards }.
-odds-left-out = Non compté, mais peut-être utile : { $cards }.
+odds-counted = Compris, car c’est gratuit : { $cards }.
+odds-left-out = Non compris, mais peut-être utile : { $cards }.
 
-undo-done = La dernière réponse est annulée.
-undo-barrier = Impossible de revenir en arrière : le hasard ou des cartes cachées ont parlé depuis.
+undo-done = La dernière réponse a été annulée.
+undo-barrier = Impossible de revenir en arrière : une carte a été retournée depuis, ou quelque chose de caché a été regardé.
 undo-nothing = Il n’y a rien à annuler.
 answer-unknown = « { $words } » n’est pas une option. Tapez un numéro, le début d’une option, ou « aide ».
 answer-digits = Un numéro de carte a trois chiffres, comme 063. Tapez-les tous.
@@ -202,6 +202,11 @@ rules-more = { $n ->
     [one] Une autre règle convient ; précisez avec un mot de plus.
    *[other] { $n } autres règles conviennent ; précisez avec un mot de plus.
 }
+rules-where = Dites quelle règle, par exemple : { $command }
+rules-no-tests = Les tests ne font pas partie d’un paquet installé ; ils sont dans le dépôt.
+rules-cited-code = code
+rules-cited-tests = tests
+rules-cited-nowhere = aucun
 rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST
@@ -267,7 +272,7 @@ game-unknown = { $games ->
    *[other] Il n’y a ni partie ni fichier « { $name } ». Il y a : { $games }.
 }
 game-unreadable = « { $name } » est illisible : { $why }
-game-unwritable = La partie ne peut pas être conservée : { $why }. Choisissez un autre dossier avec --data.
+game-unwritable = La partie ne peut pas être enregistrée : { $why }. Choisissez un autre dossier avec --data.
 game-unforkable = Impossible d’en repartir : { $why }.
 game-damaged-part = La partie n’est pas lisible jusqu’au bout : { $why }. { $n ->
     [0] Seul le début est intact.
@@ -283,7 +288,8 @@ recap-several = { $n ->
    *[other] { $card } ×{ $n }
 }
 recap-active = { $who } a agi en dernier.
-recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à tout.
+recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à l’aventure.
+journal-empty = Il ne s’est encore rien passé.
 recap-last = Ce qui vient de se passer :
 
 chart-title = Le relevé, tout ce que vous avez vu du pays :
@@ -379,7 +385,7 @@ set-up-many = { $n ->
    *[other] { $n } choix au plus sont possibles.
 }
 set-up-first = C’est la première question. « quitter » arrête.
-set-up-left = Aucune partie n’est commencée.
+set-up-left = Aucune partie n’a été commencée.
 set-up-adventure = { $ruleset ->
     [citadel] règles de la Citadelle
    *[continent] règles du Continent
@@ -387,7 +393,12 @@ set-up-adventure = { $ruleset ->
     [0] pour personne encore
     [one] pour 1 joueur
    *[other] de 1 à { $n } joueurs
-}. { $about }
+}{ $takes }. { $about }
+set-up-about-minutes = , environ { $most ->
+    [one] { $most } minute
+   *[other] { $most } minutes
+}
+set-up-minutes = , de { $least } à { $most } minutes
 set-up-no-such = { $option } : personne et rien ne s’appelle « { $words } ». Il y a : { $known }.
 set-up-settled = { $options } : c’était décidé au début de la partie. N’en donnez pas, ou commencez une autre partie.
 set-up-empty = « { $name } » ne peut pas être jouée : { $what ->
@@ -413,6 +424,7 @@ command-experience = expérience
 command-hand = main
 command-help = aide
 command-items = objets
+command-journal = journal
 command-look = regarder
 command-more = plus
 command-odds = chances
@@ -437,6 +449,7 @@ help-exact = le texte exact d’une carte : exact CARTE
 help-hand = les cartes en main
 help-help = cette liste
 help-items = les objets et leurs dés
+help-journal = ce qui a été fait pendant les derniers tours
 help-look = lire une carte : regarder CARTE ; sans nom, là où vous êtes
 help-more = ce qui est possible à côté de la question
 help-odds = les chances de l’action, ou de l’option N : chances N

@@ -1,142 +1,150 @@
 # Ce qui se passe, annoncé à tout le monde. Voir le fichier anglais pour les variables.
 
-news-action = { $who } : { $action } – { $card }.
-news-action-own = { $who } : { $action }.
+news-action = { $who } a choisi « { $action } » sur { $card }.
+news-action-own = { $who } a choisi « { $action } ».
 news-answer-right = C’était la bonne réponse.
 news-answer-wrong = Ce n’était pas la bonne réponse.
 news-applied = { $n ->
     [0] Effet appliqué : { $card }.
-    [one] Un succès de plus : { $card }.
-   *[other] { $n } succès de plus : { $card }.
+    [one] { $n } étoile de plus : { $card }.
+   *[other] { $n } étoiles de plus : { $card }.
 }
-news-broken-off = Plus personne ne peut la poursuivre : l’action s’interrompt.
-news-kept-for-later = Place prise pendant l’absence de { $card }. Sa main et ses objets sont mis de côté jusqu’à ce qu’une autre place se libère.
+news-broken-off = Plus personne ne pouvait la poursuivre : l’action s’est interrompue.
+news-kept-for-later = { $card } est en absence, et sa place est prise. Sa main et ses objets sont gardés jusqu’à ce qu’une autre place se libère.
 news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
-news-banished-hidden = Une carte est bannie sans être vue.
-news-banished-unseen = Une carte { $n } du Deck d’Aventure est bannie sans être vue.
-news-blessed = { $card } compte comme une étoile et un symbole 7.
+news-banished-hidden = Une carte a été bannie sans être vue.
+news-banished-unseen = Une carte { $n } du Deck d’Aventure a été bannie sans être vue.
+news-blessed = { $card } : une étoile et un symbole 7.
 news-bought = Compétence acquise et mélangée au Deck d’Action : { $card }.
 news-broken = Objet brisé : { $card }.
-news-came-back = { $who } est de retour.
-news-camp = Vous bivouaquez. La nuit se referme sur le Plateau.
+news-came-back = { $who } a repris sa place.
+news-camp = Vous avez bivouaqué. La nuit s’est refermée sur le Plateau.
 news-clue = Votre Indice : { $card }.
 news-chosen-unseen = { $effect ->
     [none] { $who } a choisi.
-   *[other] { $who } choisit : { $effect }.
+   *[other] { $who } a choisi : { $effect }.
 }
-news-counters-kept = { $card } { $n ->
-    [0] ne porte toujours aucun marqueur.
-    [one] porte toujours { $n } marqueur.
-   *[other] porte toujours { $n } marqueurs.
+news-companion = { $who } a participé.
+news-companion-several = { $who } ont participé.
+news-counters-kept = { $n ->
+    [0] Toujours aucun marqueur : { $card }.
+    [one] Toujours { $n } marqueur : { $card }.
+   *[other] Toujours { $n } marqueurs : { $card }.
 }
-news-counters = { $card } porte maintenant { $n ->
-    [one] { $n } marqueur.
-   *[other] { $n } marqueurs.
+news-counters = { $n ->
+    [one] Désormais { $n } marqueur : { $card }.
+   *[other] Désormais { $n } marqueurs : { $card }.
 }
-news-curse-lifted = La malédiction est levée : { $curse }.
-news-deck-emptied = Le Deck d’Action est vide. Désormais, une Malédiction piochée dans la Défausse met fin à tout.
-news-defeat-averted = { $card } écarte la défaite.
+news-curse-lifted = La malédiction a été levée : { $curse }.
+news-deck-emptied = Le Deck d’Action est vide. Désormais, une Malédiction piochée dans la Défausse met fin à la partie.
+news-defeat-averted = Défaite écartée : { $card }.
 news-discarded = Carte défaussée : { $card }.
 news-discarded-several = Cartes défaussées : { $card }.
-news-discarded-hidden = Une carte est défaussée sans être vue.
+news-discarded-hidden = Une carte a été défaussée sans être vue.
 news-drawn = { $n ->
-    [one] { $n } carte est piochée.
-   *[other] { $n } cartes sont piochées.
+    [one] { $n } carte a été piochée.
+   *[other] { $n } cartes ont été piochées.
 }
-news-eliminated = L’aventure est terminée pour { $who }.
-news-event = Événement posé sur le Plateau : { $card }.
+news-eliminated = L’aventure a pris fin pour { $who }.
+news-event = Arrivée sur le Plateau : { $card }.
 news-experience-spent = Expérience dépensée : { $n }.
-news-failed-together = Vous avez échoué ensemble, et { $who } cherche à qui la faute.
+news-failed-together = Vous avez échoué ensemble, et { $who } a cherché à qui la faute.
 news-failed = Échec, avec { $n ->
-    [one] { $n } succès.
-   *[other] { $n } succès.
+    [0] aucune étoile.
+    [one] { $n } étoile.
+   *[other] { $n } étoiles.
 }
 news-failed-needed = Échec : { $n ->
-    [0] aucun succès
-    [one] { $n } succès
-   *[other] { $n } succès
-}, il en fallait { $needed }.
-news-failure-turned = { $card } change l’échec en réussite.
-news-fire = { $who } allume un feu sur { $card }.
-news-fire-taken-back = Le feu de { $who } sur { $card } s’éteint.
-news-fog-changed = { $who } change une carte brouillard contre une autre.
-news-given = { $who } donne { $card } à { $other }.
-news-in-hand = { $who } prend { $card } en main.
-news-item-combined = Un objet de { $who } est complété : { $card } ; son dé indique maintenant { $n }.
-news-item-made = { $who } a un nouvel objet : { $card }, dé sur { $n }.
-news-item-used = { $who } utilise { $card } ; son dé indique maintenant { $n }.
-news-joined = { $card } rejoint la partie.
-news-kept = { $who } garde { $card }.
-news-laid-out = On pose { $card } sur { $other }.
-news-left = { $who } s’absente un moment.
+    [0] aucune étoile
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+} sur { $needed }.
+news-failure-turned = Échec changé en réussite : { $card }.
+news-fire = { $who } a allumé un feu sur { $card }.
+news-fire-taken-back = Le feu de { $who } sur { $card } s’est éteint.
+news-fog-changed = { $who } a changé une carte brouillard contre une autre.
+news-given = { $who } a donné { $card } à { $other }.
+news-in-hand = { $who } a pris { $card } en main.
+news-item-combined = { $who } a ajouté { $card } à un objet ; son dé est passé à { $n }.
+news-item-made = { $who } a fabriqué { $card }, avec un dé à { $n }.
+news-item-used = { $who } a utilisé { $card } ; son dé est passé à { $n }.
+news-joined = Nouvelle arrivée dans la partie : { $card }.
+news-kept = { $who } a gardé { $card }.
+news-laid-out = Carte posée sur { $other } : { $card }.
+news-left = { $who } a quitté la table pour un moment.
 news-looked = { $who } a regardé { $card }.
 news-looked-hidden = { $who } a regardé une carte cachée.
-news-lost = La partie est perdue.
+news-lost = La partie a été perdue.
 news-lost-cards = { $n ->
-    [one] { $n } carte passe du Deck d’Action à la Défausse.
-   *[other] { $n } cartes passent du Deck d’Action à la Défausse.
+    [one] { $n } carte est passée du Deck d’Action à la Défausse.
+   *[other] { $n } cartes sont passées du Deck d’Action à la Défausse.
 }
-news-mended = Objet réparé : { $card } ; son dé indique maintenant { $n }.
-news-moved = { $who } arrive sur { $card }.
-news-moved-several = { $who } arrivent sur { $card }.
-news-no-room = Il n’y a plus de place sur la table.
-news-no-such-card = Il ne reste pas de carte { $n } à prendre.
-news-noted = Une note est prise sur { $card }.
+news-mended = Objet réparé : { $card } ; son dé est passé à { $n }.
+news-moved = { $who } a rejoint { $card }.
+news-moved-several = { $who } ont rejoint { $card }.
+news-no-room = Il n’y avait plus de place sur la table.
+news-no-such-card = Il ne restait pas de carte { $n } à prendre.
+news-noted = Note prise sur { $card }.
 news-number-found = { $who } a trouvé le numéro { $n } sur { $card }.
-news-number-wrong = Le numéro { $n } ne mène nulle part.
-news-past-returned = Le Passé est rangé dans le Deck d’Aventure.
-news-quest-item = Mis sous la Besace & Carnet : { $card }.
-news-received = { $who } reçoit { $card }.
-news-reckoned = Le calcul donne { $n }.
-news-relinquished = { $who } abandonne { $card }.
-news-replaced = { $card } remplace { $other }.
+news-number-wrong = Le numéro { $n } ne menait nulle part.
+news-past-returned = Le Passé a été rangé dans le Deck d’Aventure.
+news-quest-item = Mise sous la Besace & Carnet : { $card }.
+news-received = { $who } a reçu { $card }.
+news-reckoned = Le calcul a donné { $n }.
+news-relinquished = { $who } a abandonné { $card }.
+news-replaced = À la place de « { $other } » : { $card }.
 news-restored = { $n ->
-    [one] { $n } carte revient dans le Deck d’Action.
-   *[other] { $n } cartes reviennent dans le Deck d’Action.
+    [one] { $n } carte est revenue dans le Deck d’Action.
+   *[other] { $n } cartes sont revenues dans le Deck d’Action.
 }
-news-resumed = La nuit est passée. Le brouillard entoure de nouveau le bivouac.
+news-resumed = La nuit a passé. Le brouillard entourait de nouveau le bivouac.
 news-returned = Carte remise dans la boîte : { $card }.
-news-returned-hidden = Une carte retourne dans la boîte sans être vue.
-news-revealed = On révèle : { $card }.
-news-revealed-from-pile = On révèle de la Défausse : { $card }.
-news-rolled = { $who } lance le dé : { $n }.
-news-set-aside = { $who } met { $card } de côté.
+news-returned-hidden = Une carte est retournée dans la boîte sans être vue.
+news-revealed = Tirage : { $card }.
+news-revealed-from-pile = Tirage dans la Défausse : { $card }.
+news-rolled = { $who } a lancé le dé : { $n }.
+news-set-aside = { $who } a mis { $card } de côté.
 news-shuffled-in = { $n ->
-    [one] { $n } carte est mélangée au Deck d’Action.
-   *[other] { $n } cartes sont mélangées au Deck d’Action.
+    [one] { $n } carte a été mélangée au Deck d’Action.
+   *[other] { $n } cartes ont été mélangées au Deck d’Action.
 }
-news-skipped = Personne ne peut mener l’action de { $card } : on passe.
-news-start = L’aventure commence sur { $card }.
-news-start-anew = On range le Plateau. Tout le monde repart de { $card }.
+news-skipped = Personne n’a pu mener l’action de « { $card } », qui a été passée.
+news-start = L’aventure a commencé sur { $card }.
+news-start-anew = Le Plateau a été rangé. Tout le monde est reparti de « { $card } ».
 news-state-prevented = État évité : { $card }.
-news-state-taken = { $who } prend un État : { $card }.
+news-state-taken = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} pris l’État { $card }.
 news-succeeded = { $n ->
     [0] Réussite.
-    [one] Réussite, avec { $n } succès.
-   *[other] Réussite, avec { $n } succès.
+    [one] Réussite, avec { $n } étoile.
+   *[other] Réussite, avec { $n } étoiles.
 }
 news-succeeded-needed = { $needed ->
     [0] Réussite ; il ne fallait aucune étoile.
    *[other] Réussite : { $n ->
-        [0] aucun succès
-        [one] { $n } succès
-       *[other] { $n } succès
-    }, il en fallait { $needed }.
+        [0] aucune étoile
+        [one] { $n } étoile
+       *[other] { $n } étoiles
+    } sur { $needed }.
 }
-news-taken = { $who } prend { $card }.
-news-terrain = Un Terrain est posé : { $card }.
+news-taken = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} trouvé { $card }.
+news-terrain = Le brouillard s’est levé sur { $card }.
 news-trade = { $n ->
-    [0] Le coût reste tel quel.
-    [one] { $n } carte de moins est piochée, et il faut { $n } étoile de plus.
-   *[other] { $n } cartes de moins sont piochées, et il faut { $n } étoiles de plus.
+    [0] Le coût est resté tel quel.
+    [one] { $n } carte de moins a été piochée, et il fallait { $n } étoile de plus.
+   *[other] { $n } cartes de moins ont été piochées, et il fallait { $n } étoiles de plus.
 }
-news-undone = { $who } revient sur la dernière réponse.
-news-vital-loss = { $who } perd de l’énergie : { $n ->
-    [0] aucune carte.
-    [one] { $n } carte.
-   *[other] { $n } cartes.
+news-undone = { $who } est revenu sur la dernière réponse.
+news-vital-loss = { $who } a perdu { $n ->
+    [one] { $n } carte d’énergie vitale.
+   *[other] { $n } cartes d’énergie vitale.
 }
-news-withdrawn = { $who } ne participe pas. Il faudrait tout le monde : on y renonce pour ce tour.
-news-won = La dernière malédiction est levée. Vous avez gagné.
-news-worn = { $card } s’use ; son dé indique maintenant { $n }.
+news-withdrawn = { $who } n’a pas participé. Il fallait tout le monde : on y renonce pour ce tour.
+news-won = La dernière malédiction a été levée. Vous avez gagné.
+news-worn = Usure : { $card } ; son dé est passé à { $n }.

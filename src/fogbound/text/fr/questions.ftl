@@ -16,15 +16,15 @@ question-apply-gifts-cost = Le coût est à présent de { $cost }{ $difficulty -
    *[other] , la difficulté de { $difficulty }
 }. Quels effets appliquez-vous ?
 question-apply-gifts-result = { $n ->
-    [0] Aucun succès
-    [one] { $n } succès
-   *[other] { $n } succès
+    [0] Aucune étoile
+    [one] { $n } étoile
+   *[other] { $n } étoiles
 } pour l’instant, il en faut { $difficulty }. Quels effets appliquez-vous ?
 question-apply-gifts-result-lost = { $n ->
-    [0] Aucun succès
-    [one] { $n } succès
-   *[other] { $n } succès
-} pour l’instant, il en faut { $difficulty }. C’est désormais hors d’atteinte, quoi qu’on applique. Appliquez-vous malgré tout un effet ?
+    [0] Aucune étoile
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+} pour l’instant, il en faut { $difficulty } : vous ne pouvez plus y arriver. Appliquez-vous malgré tout un effet ?
 question-buy-skill = Quelle Compétence avancée acquérez-vous ?
 question-change-fog = Vous avez vu ce que cache le brouillard. Changez-vous la carte ?
 question-choose-amount = Combien ?
@@ -44,7 +44,7 @@ question-choose-fog = Quel brouillard explorez-vous ?
 question-choose-fog-to-see = Derrière quel brouillard regardez-vous ?
 question-choose-for-hand = Quelle carte prenez-vous en main ?
 question-choose-item = Quel objet utilisez-vous pour cette action ?
-question-choose-leaving = Quelle carte s’en va ?
+question-choose-leaving = De quelle carte vous séparez-vous ?
 question-choose-mandatory = { $card } impose une action.
 question-choose-number = Lequel de ces numéros demandez-vous ?
 question-choose-redraw = Quelle carte révélée remplacez-vous par une autre ?
@@ -61,7 +61,7 @@ question-choose-turn = { $alone ->
 }
 question-choose-where = Où arrivez-vous ?
 question-clear-terrain = La table est pleine. Quel Terrain rangez-vous ?
-question-declare-destination = Où mènera le chemin ?
+question-declare-destination = Où voulez-vous aller ?
 question-discard-excess = Vous avez trop de cartes en main. Laquelle défaussez-vous ?
 question-draw-more = { $n ->
     [0] Aucune carte n’est encore piochée
@@ -75,16 +75,16 @@ question-draw-more = { $n ->
    *[other] Encore une carte ?
 }
 question-draw-more-sure = { $n ->
-    [0] Aucune carte n’est piochée
+    [0] Aucune carte n’est encore piochée
     [one] { $n } carte est piochée
    *[other] { $n } cartes sont piochées
-}{ $difficulty ->
-    [0] , et aucune étoile n’est nécessaire.
-    [one] {" "}; ce que vous avez apporte déjà l’étoile qu’il faut.
-   *[other] {" "}; ce que vous avez apporte déjà les { $difficulty } étoiles qu’il faut.
+}, et vous ne pouvez pas échouer : { $difficulty ->
+    [0] il ne faut aucune étoile.
+    [one] vous avez l’étoile qu’il faut.
+   *[other] vous avez les { $difficulty } étoiles qu’il faut.
 } { $n ->
-    [0] En piocher quand même ?
-   *[other] En piocher d’autres quand même ?
+    [0] Piocher une carte pour sa Compétence ?
+   *[other] Encore une, pour sa Compétence ?
 }
 question-gain-hand-card = { $alone ->
     [yes] Prenez-vous { $card } ?
@@ -92,7 +92,7 @@ question-gain-hand-card = { $alone ->
 }
 question-gain-item = Vous avez trouvé { $card }. Qu’en faites-vous ?
 question-gain-item-crafted = Vous avez fabriqué { $card }. Qu’en faites-vous ?
-question-gather-on = La table est pleine. Où tout le monde se rassemble-t-il ?
+question-gather-on = La table est pleine. Où vous rassemblez-vous ?
 question-join = Participez-vous à « { $action } – { $card } », action menée par { $who } ?{ $risk ->
     [yes] {" "}Échouer à plusieurs rend { $who } paranoïaque.
    *[no] { "" }

@@ -56,11 +56,11 @@ rule-option-unhurried-means = Quand un dialogue ne laisse que quelques secondes,
 table-seat-taken = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} prend la place { $n }.
+} a pris la place { $n }.
 table-seat-back = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} revient et reprend la place { $n }.
+} a repris la place { $n }.
 table-admitted = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
@@ -68,7 +68,7 @@ table-admitted = { $who ->
 table-seat-free = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} quitte la place { $n }, désormais libre.
+} a quitté la place { $n }, désormais libre.
 table-undo-wished = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
@@ -87,8 +87,8 @@ table-undo-refused = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
 } préfère en rester là.
-table-written = { $who } écrit sur la carte : « { $text } »
-table-written-beside = { $who } écrit à côté de { $card } : « { $text } »
+table-written = { $who } a écrit sur la carte : « { $text } »
+table-written-beside = { $who } a écrit à côté de « { $card } » : « { $text } »
 table-again = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
@@ -114,7 +114,7 @@ refused-consent = Il faut d’abord l’accord des autres.
 refused-unknown = Ce n’est pas possible pour l’instant.
 refused-over = La partie est terminée.
 refused-too-fast = C’était trop rapide ; attendez un instant.
-refused-closed = Votre dernière réponse n’a pas pu être conservée ; la table est remise comme elle était avant.
+refused-closed = Votre dernière réponse n’a pas pu être enregistrée. La partie reprend à la réponse d’avant.
 refused-bad = Ce message n’a pas été compris ; rechargez la page.
 refused-no-seat = Cette place n’existe pas, ou personne ne l’occupe.
 refused-no-part = Vous regardez, ou votre place n’a pas de part à cette partie : ce sont les joueurs qui décident.

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from fogbound.packs.languages import COLON
 from fogbound.text.render import Renderer
 from fogbound.text.screens.base import Screens
 from fogbound.view import ContinentView, Perspective
@@ -79,7 +80,16 @@ class ContinentScreens(Screens):
         return lines
 
     def _item(self, item: SeenItem) -> str:
-        return self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
+        """An item with its die and what each of its cards does."""
+        named = self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
+        does = [self.texts.paragraph(card.id, self.lang) for card in item.cards]
+        if len(item.cards) > 1:
+            does = [
+                f"{self.name(card)}{COLON[self.lang]}{text}"
+                for card, text in zip(item.cards, does, strict=True)
+                if text
+            ]
+        return ". ".join([named, *filter(None, [" ".join(filter(None, does))])])
 
     def past(self) -> list[str]:
         """What lies in the Past."""

@@ -1,0 +1,119 @@
+"""The journal tells an action in a sentence or two: who did what, how it came out, what came of it."""
+
+from functools import cache
+
+import pytest
+
+from fogbound.core import NONE
+from fogbound.lab.trial import ground
+from fogbound.text import CardTexts, Renderer
+from fogbound.text.story import Piece, stories
+from fogbound.view import Perspective, seen_news
+from seating import finish, pondered, say, seat
+from soundness.golden import plays
+
+MOST_LETTERS = 330
+"""What can be read at a glance, in the longest language."""
+
+
+@cache
+def told(name: str, lang: str) -> list[str]:
+    """The journal of a golden game, as somebody hears it who watches."""
+    play = plays()[name]
+    on = ground((play.pack,))
+    news: list = []
+    game = on.book.deal(play.setup, play.seed, news)
+    player = play.player()
+    pieces = [Piece(item, NONE) for item in seen_news(game, NONE, news)]
+    while game.pending() is not None:
+        needed = Perspective(game, NONE).difficulty
+        option, beside, value = player(game)
+        game.news = news = []
+        if beside:
+            game.interject(option)
+        else:
+            game.choose(option, value)
+        pieces += [Piece(item, needed) for item in seen_news(game, NONE, news)]
+    lines = stories(Renderer(CardTexts(on.packs), lang), pieces)
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "line"),
+    [
+        (
+            "first-light-won-4",
+            "en",
+            "Ireti looked for a way from The shingle and succeeded: 1 star of 1. "
+            "Ireti kept Poultice and found Somebody coughs.",
+        ),
+        (
+            "first-light-won-4",
+            "en",
+            "All of you climbed the Comb eastwards and succeeded: 6 stars of 1. The Patience came out of the fog. "
+            "All of you went to The Patience. Ireti found Under the mast.",
+        ),
+        ("first-light-won-4", "en", "All of you went to The tide pools. Mele kept Long spear."),
+        (
+            "first-light-lost-at-the-shutter",
+            "fr",
+            "Tous ont tiré sur le volet et ont échoué : 3 étoiles sur 6. Eero a gardé Pure obstination.",
+        ),
+        ("selvage-won-survival-1", "fr", "Sunniva a rejoint Le pré de l’étang."),
+        (
+            "selvage-won-story-3",
+            "en",
+            "All of you looked up into the trees and succeeded: 1 success of 1. Knowledge went to 7. "
+            "Sunniva kept Squint.",
+        ),
+    ],
+)
+def test_an_action_is_told_in_a_sentence_or_two(name, lang, line):
+    """Who did what with which success, then what came of it; a way that cannot fail is told by where it led."""
+    assert line in told(name, lang)
+
+
+@pytest.mark.parametrize("name", ["first-light-won-4", "proving-ground-2", "selvage-won-survival-1"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_story_is_short(name, lang):
+    """Whatever happened, it is told in a few sentences, each of which ends."""
+    lines = told(name, lang)
+
+    assert lines
+    assert all(len(line) <= MOST_LETTERS for line in lines), max(lines, key=len)
+    assert all(line[-1] in ".!?»”" for line in lines)
+
+
+def test_what_was_drawn_and_discarded_is_left_to_the_details():
+    """The line of an action tells neither how many cards were drawn nor what they showed."""
+    lines = told("first-light-won-4", "en")
+
+    assert not any("were drawn" in line or "Revealed" in line for line in lines)
+
+
+def test_an_action_is_quoted_where_no_pack_says_how_to_tell_it():
+    """Its name stands as it is printed."""
+    table = seat(explorers=1)
+    say(table, "dig")
+    finish(table)
+
+    assert journal(table, NONE) == [
+        "Ann chose “Dig” on Terrain 012 and succeeded: 1 star of 1. Ann found Item card 031."
+    ]
+
+
+def test_a_story_tells_nobody_more_than_they_may_know():
+    """What was looked at in secret is named to its own seat alone."""
+    table = pondered(explorers=2)
+    own, other, watched = (" ".join(journal(table, seat)) for seat in (0, 1, NONE))
+
+    assert "looked at a hidden card" in other
+    assert other == watched
+    assert "hidden card" not in own
+
+
+def journal(table, seat: int) -> list[str]:
+    renderer = Renderer(CardTexts(table.packs), "en")
+    return stories(
+        renderer, [Piece(item, needed) for news, needed in table.recent_news(seat) for item in news]
+    )
