@@ -21,7 +21,7 @@ WATCHED = """() => {
   const is = {
     "sheet": () => document.querySelector(".table .action, .asked, .cover") !== null,
     "fog parts": () => document.querySelector(".board .parting") !== null,
-    "land": () => document.querySelectorAll(".board .laid").length > lain && !document.querySelector("dialog[open] .on, .discovery .on"),
+    "land": () => document.querySelectorAll(".board .laid").length > lain && !is.reading(),
     "reading": () => document.querySelector("dialog[open] .on, .discovery .on") !== null,
   };
   const look = () => {
@@ -56,6 +56,8 @@ def comes_to(person: Person, walk: walks.Walk, until: int) -> None:
     while person.page.locator("dialog[open]").count():
         person.page.keyboard.press("Escape")
         person.settles()
+    for on in person.page.locator(".discovery .on").all():
+        on.click()
 
 
 def test_who_helps_is_asked_on_the_sheet_of_the_action(newcomer):
