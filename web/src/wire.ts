@@ -133,17 +133,21 @@ export interface Choice {
   label: string
   verb: string
   name: string
+  button: string
   role: "" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write"
   note: string
+  is_printed: boolean
   seat: number | null
   card: string | null
   n: number | null
   side: "east" | "north" | "south" | "west" | null
+  is_place: boolean
   is_action: boolean
   asks_others: boolean
   cost: number | null
   difficulty: number | null
   odds: Odds | null
+  gauges: Gauge[] | null
   level: Odds | null
   wants: "" | "number" | "word"
   standing: boolean
@@ -519,6 +523,14 @@ export interface GameSummary {
   hidden: boolean
   agreed: boolean
   parting: "agree" | "delete" | "hide"
+}
+
+/** Something that an amount changes: how much of it there is, would be and could be. */
+export interface Gauge {
+  name: string
+  now: number
+  then: number
+  most: number
 }
 
 /** Let go of a seat, so that another person may take it. */

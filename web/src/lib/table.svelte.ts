@@ -149,6 +149,17 @@ export class Table {
       return cell && keyOf(cell.column, cell.row);
     }),
   );
+  /** The Terrains that lie on the Board to be pressed. */
+  placed = $derived(
+    new Set((this.view?.board ?? []).flatMap(({ card, fog }) => (card && fog === null ? [card.id] : []))),
+  );
+  /** Whether a place of the Board is what is asked for, and nothing that lies elsewhere. */
+  placing = $derived(
+    this.asked !== undefined &&
+      !this.roaming &&
+      this.offered.some((choice) => this.isPlace(choice)) &&
+      this.offered.every((choice) => this.isPlace(choice) || (!choice.card && !choice.wants)),
+  );
   /** Where this person can go or look by pressing the place, by its cell. */
   plans = $derived(this.roaming ? plansByPlace(this.view, this.asking?.plans ?? [], (seat) => this.holds(seat)) : {});
   refusedByCard = $derived(byCard(this.state?.refused ?? []));
@@ -247,6 +258,11 @@ export class Table {
   status(seat: number): string {
     const status = this.view?.seats[seat]?.status ?? "present";
     return status === "present" || status === "empty" ? "" : t(`status-${status}`);
+  }
+
+  /** Whether an answer is a place: a Terrain of the Board, or a side of the one where a player stands. */
+  isPlace({ card, side, is_place }: Choice): boolean {
+    return is_place && (card === null ? side !== null : this.placed.has(card));
   }
 
   private cellFor({ card, seat, side }: Choice): SeenCell | undefined {

@@ -58,7 +58,7 @@ status-away = away from the table
 status-held = held
 status-gone = left for good
 seat-yours = Your seat
-seat-of = Seat of { $who }
+seat-of = Held by { $who }
 take-seat = Take this seat
 take-seat-back = Take it back
 admit = Let them play
@@ -807,6 +807,21 @@ search-cards = Search the cards
 kind = Kind
 all-kinds = All kinds
 size = Size
+
+## choosing
+amount = How many
+amount-less = Fewer
+amount-more = More
+as-list = As a list
+card-chosen = Chosen
+choose-on-board = Choose the place on the Board.
+gauge = { $now } → { $then }
+go-to-side = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
 
 ## the first evening
 tip-known = I see

@@ -819,6 +819,21 @@ kind = Type
 all-kinds = Tous
 size = Taille
 
+## choisir
+amount = Combien
+amount-less = Moins
+amount-more = Plus
+as-list = En liste
+card-chosen = Choisie
+choose-on-board = Choisissez le lieu sur le plateau.
+gauge = { $now } → { $then }
+go-to-side = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ouest
+}
+
 ## le premier soir
 tip-known = Compris
 tip-skip = Ne plus rien m’expliquer

@@ -20,6 +20,7 @@ from fogbound.server.wire import (
     CurrentAction,
     Face,
     FaceAction,
+    Gauge,
     LedgerRow,
     Odds,
     OddsTable,
@@ -38,6 +39,7 @@ from fogbound.view import (
     AskedQuestion,
     SeenGathering,
 )
+from fogbound.view.hints import SeenGauge
 from fogbound.view.options import LAPSES, RECOVERS, SIDE
 
 __all__ = ["Presenter", "asking_for", "encode_asking"]
@@ -195,22 +197,27 @@ class Presenter:
         if printed is not None and cost is not None and cost != printed.cost:
             label = self._choices.label(option, cost)
         label, note = self._choices.on_page(option, label)
+        gauges = option.gauges
         return Choice(
             id=name,
             label=label,
             verb=option.verb,
             name=self.renderer.action_title(option.verb, option.card, option.n) if is_action else "",
+            button=self._choices.button(option),
             role=option.role,
             note=note,
+            is_printed=self._choices.is_printed(option),
             seat=option.seat,
             card=option.about,
             n=option.n,
             side=_side(option, is_action),
+            is_place=not standing and not is_action and option.is_place,
             is_action=is_action,
             asks_others=option.asks_others,
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
             odds=_odds(first, self.known.ends(option)) if first is not None else after,
+            gauges=tuple(self._gauge(one) for one in gauges) if gauges is not None else None,
             level=self._level_chances(option, after),
             wants=_wants(option),
             standing=standing,
@@ -218,6 +225,10 @@ class Presenter:
             pressing=standing and self._is_pressing(option),
             confirm=self._choices.confirmation(option),
         )
+
+    def _gauge(self, gauge: SeenGauge) -> Gauge:
+        """Something that an amount changes, by its name."""
+        return Gauge(self.renderer.say(gauge.key), gauge.now, gauge.then, gauge.most)
 
     def _is_pressing(self, option: AskedOption) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""

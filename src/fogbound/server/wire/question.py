@@ -27,6 +27,15 @@ class OddsTable(Wire, frozen=True):
     start: int = 0  # with how many more cards it is proposed
 
 
+class Gauge(Wire, frozen=True):
+    """Something that an amount changes: how much of it there is, would be and could be."""
+
+    name: str
+    now: int
+    then: int
+    most: int
+
+
 class Choice(Wire, frozen=True):
     """One thing that may be answered."""
 
@@ -34,17 +43,21 @@ class Choice(Wire, frozen=True):
     label: str
     verb: str  # what it begins with: for an action, its type, which has a drawing and a name
     name: str = ""  # of an action, what it is called beside the sign of its type
+    button: str = ""  # what becomes of its card, on a button below that
     role: Role = ""  # what it is for, as far as the page has to know
     note: str = ""  # what the card does that is offered by its name alone
+    is_printed: bool = False  # the note says no more than can be read on the card
     seat: int | None = None
     card: str | None = None
     n: int | None = None
     side: Side | None = None
+    is_place: bool = False  # a Terrain of the Board, or a side of the one where a player stands
     is_action: bool = False
     asks_others: bool = False  # of an action: other players have to say if they take part, before it begins
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
+    gauges: tuple[Gauge, ...] | None = None  # of an amount, what it changes; None if it is none
     level: Odds | None = None  # with as many cards as the dearest of the answers costs, where that is more
     wants: Literal["", "number", "word"] = ""
     standing: bool = False  # possible beside the question

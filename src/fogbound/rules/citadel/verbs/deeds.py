@@ -6,6 +6,7 @@ T-ZONE-03, T-CONS-04, T-CONS-08.
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Gauge
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
@@ -88,6 +89,10 @@ class ChooseRegained(AskYou):
     def options(self, game: Game) -> list[Option]:
         most = min(self.most, len(decks.pile(game, self.you)))
         return [Option(OPTION_REGAIN, n=number) for number in range(most, self.least - 1, -1)]
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        held = len(decks.deck(game, self.you))
+        return (Gauge("gauge-deck", held, held + option.n, held + len(decks.pile(game, self.you))),)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         regain(game, self.you, option.n)
