@@ -28,6 +28,7 @@ export function answer(table: Table, choice: Choice, value = "", further: Furthe
   table.overlay = null; // what was looked at has been answered
   table.passages = [];
   table.news = [];
+  table.shifts = [];
   table.draw = null; // a person who goes on has seen it
   table.problem = "";
   if (isSaid(table, choice, value, to)) return;
