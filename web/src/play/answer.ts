@@ -28,6 +28,7 @@ export function answer(table: Table, choice: Choice, value = "", further: Furthe
   if (choice.role !== "report" || table.overlay?.what !== "loupe") table.overlay = null; // what was looked at has been answered; a number is read off while it is told
   table.passages = [];
   table.news = [];
+  table.shifts = [];
   table.draw = null; // a person who goes on has seen it
   table.problem = "";
   if (isSaid(table, choice, value, to)) return;
