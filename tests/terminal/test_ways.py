@@ -53,7 +53,7 @@ def test_a_move_that_leads_one_way_says_where():
     game = set_table(CARDS, at="012", board={(1, 0): "014"}, deck=12)
     out = played(game, "move")
 
-    assert "(go to " in out
+    assert "(to Terrain 014)" in out
     assert out.count("Ann went to ") == 1
     assert "Ann chose" not in out
 

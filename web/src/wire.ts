@@ -813,6 +813,7 @@ export interface ReplayMoment {
   answer: string
   view: ContinentView | CitadelView
   lines: Line[]
+  draw: Draw | null
   faces: Face[]
   nouns: Record<string, string>
   may_fork: boolean

@@ -115,7 +115,10 @@ def _only_way(choices: Labels, option: AskedOption) -> str:
     ways = option.ways
     if len(ways) != 1:
         return ""
-    said = choices.renderer.option(ways[0].named_option)
+    way = ways[0]
+    if way.card is not None:
+        return f" {choices.renderer.say('option-leads', place=choices.renderer.name(way.card))}"
+    said = choices.renderer.option(way.named_option)
     return f" ({said[:1].lower()}{said[1:]})"
 
 

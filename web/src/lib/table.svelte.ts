@@ -21,9 +21,10 @@ import { Arrivals } from "./arrivals.svelte";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
-import { has, pageOf, tellsOfLand, type Reading } from "./readings";
-import { small } from "./small";
 import { plansByPlace } from "./plans";
+import { has, pageOf, tellsOfLand, type Reading } from "./readings";
+import type { Shift } from "./shifts";
+import { small } from "./small";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -44,6 +45,7 @@ export class Table {
   draw = $state.raw<Draw | null>(null);
   passages = $state.raw<Line[]>([]); // read out in passing, until the player goes on
   read = -1; // the newest passage that this person was asked something after
+  shifts = $state.raw<Shift[]>([]); // numbers of the leaflet that have changed since this person went on
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   missed = $state.raw<Reading[]>([]); // what came up unread before something else began: it waits quietly
