@@ -235,8 +235,8 @@ def test_only_what_lies_open_is_revealed(when, banished):
     text += f"   effects: ['must lift: {when}, take 031']}}\n"
     game = moor(text, deck=["star", "flag"], quests=["idol"])
 
-    act(game, "lift", "reveal")
-    finish(game)
+    act(game, "lift")
+    finish(game, "go-on", "reveal")
 
     assert names(game, game.zones[tabletop.BANISHED]) == banished
 

@@ -39,49 +39,45 @@ __all__ = ["FIELDS", "check_needs", "field_of", "needs_of", "title_of"]
 Way = tuple[str, ...]
 
 
-def _of_actions(ruleset: str, *below: str) -> dict[Way, Moment]:
-    """The fields of actions under this field."""
-    consequence = CONSEQUENCE[ruleset]
-    fields = {"cost": DURING, "difficulty": DURING, "success": consequence, "failure": consequence}
-    found = {(*below, name): moment for name, moment in fields.items()}
-    if ruleset == "citadel":
-        found.update({(*below, "rows", name): moment for name, moment in fields.items()})
-    else:
-        found[*below, "at-most"] = OUTSIDE_ACTIONS
-    return {**found, (*below, "if"): OUTSIDE_ACTIONS}
+def _of_actions(ruleset: str, below: str) -> dict[str, Moment]:
+    """The fields of the actions that stand in a field."""
+    found = {f"{below}.if": OUTSIDE_ACTIONS}
+    for part in (below, f"{below}.rows") if ruleset == "citadel" else (below,):
+        found.update({f"{part}.cost": DURING, f"{part}.difficulty": DURING})
+        found.update({f"{part}.success": CONSEQUENCE[ruleset], f"{part}.failure": CONSEQUENCE[ruleset]})
+    return found if ruleset == "citadel" else {**found, f"{below}.at-most": OUTSIDE_ACTIONS}
 
 
+def _ways(fields: dict[str, Moment]) -> dict[Way, Moment]:
+    return {tuple(field.split(".")): moment for field, moment in fields.items()}
+
+
+_ALWAYS: Final = "text back-text hidden.if goals if price setup epilogue enlist"
+_SPOKEN: Final = (
+    "replies.if replies.locked replies.price replies.do riddle.if riddle.attempt riddle.wrong riddle.answers.if "
+    "riddle.answers.do revealed absent.number lapse"
+)
 FIELDS: Final[dict[str, dict[Way, Moment]]] = {
-    "continent": {
-        **_of_actions("continent", "actions"),
-        **_of_actions("continent", "item", "actions"),
-        ("craft", "cost"): DURING,
-        ("craft", "difficulty"): DURING,
-        ("text",): AT_ANY_TIME,
-        ("skipped",): OUTSIDE_ACTIONS,
-        ("hidden", "if"): AT_ANY_TIME,
-    },
-    "citadel": {
-        **_of_actions("citadel", "actions"),
-        **_of_actions("citadel", "back-actions"),
-        **dict.fromkeys(
-            (
-                *(("text",), ("back-text",), ("hidden", "if"), ("goals",), ("if",), ("price",)),
-                *(("setup",), ("epilogue",), ("enlist",)),
-            ),
-            AT_ANY_TIME,
-        ),
-        ("at-citadel",): OUTSIDE_ACTIONS,
-        **dict.fromkeys(
-            (
-                *(("replies", name) for name in ("if", "locked", "price", "do")),
-                *(("riddle", name) for name in ("if", "attempt", "wrong")),
-                *(("riddle", "answers", name) for name in ("if", "do")),
-                *(("revealed",), ("absent", "number"), ("lapse",)),
-            ),
-            IN_DIALOGUE,
-        ),
-    },
+    "continent": _ways(
+        {
+            **_of_actions("continent", "actions"),
+            **_of_actions("continent", "item.actions"),
+            "craft.cost": DURING,
+            "craft.difficulty": DURING,
+            "text": AT_ANY_TIME,
+            "skipped": OUTSIDE_ACTIONS,
+            "hidden.if": AT_ANY_TIME,
+        }
+    ),
+    "citadel": _ways(
+        {
+            **_of_actions("citadel", "actions"),
+            **_of_actions("citadel", "back-actions"),
+            **dict.fromkeys(_ALWAYS.split(), AT_ANY_TIME),
+            "at-citadel": OUTSIDE_ACTIONS,
+            **dict.fromkeys(_SPOKEN.split(), IN_DIALOGUE),
+        }
+    ),
 }
 """For each ruleset the moment of every field that holds a text, but for abilities; a test counts them."""
 
