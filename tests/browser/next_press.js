@@ -1,8 +1,11 @@
 // What somebody who wants to give an answer presses next, from what the page shows: the element, and what for.
-// `keys`: they use the keyboard, which also reaches what lies outside the window.
-([choice, value, keys]) => {
+// `keys`: they use the keyboard, which also reaches what lies outside the window. `plan`: the choice and the place to which
+// it shall lead, or the choice and a blank where there is only one. `along`: they take part in what another player leads.
+([choice, value, keys, plan, along]) => {
   if (document.querySelector("[data-coming]")) return null; // people look at what comes to light
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+  const goes = plan ? [...document.querySelectorAll("[data-plan]")].filter((each) => each.dataset.plan.startsWith(plan)) : [];
+  const joins = along ? [...document.querySelectorAll("[data-along]")].filter((each) => each.dataset.along === choice) : [];
   const answers = [...document.querySelectorAll("[data-choice]")].filter((each) => each.dataset.choice === choice);
   const leads = [...document.querySelectorAll("[data-opens]")].filter((each) => each.dataset.opens.split(" ").includes(choice));
 
@@ -31,6 +34,8 @@
   }
   const folded = all("details:not([open])").filter((each) => answers.some((other) => each.contains(other)));
   return (
+    press(joins, "answer") ??
+    (plan.endsWith(" ") && goes.length > 1 ? null : press(goes, "answer")) ??
     press(answers, "answer") ??
     press(leads, "open") ??
     press(folded.map((each) => each.querySelector("summary")), "unfold") ??

@@ -7,6 +7,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, Literal
 
@@ -23,8 +24,13 @@ MOST_PRESSES: Final = 60
 """So many things never lie between somebody and an answer."""
 GAMES: Final = re.compile(r"/api/games(\?.*)?$")
 MOST_TABS: Final = 250
+TURNS: Final = ("choose-turn", "choose-action")
+WAYS: Final = ("go/", "explore/")
+"""How those answers begin that say where an action leads."""
 GONE: Final = 2000
 """Milliseconds after which something that cannot be pressed is looked for anew."""
+NOWHERE: Final = "-"
+"""No choice: whoever wants it only puts away what lies over the table."""
 NEXT_PRESS: Final = (Path(__file__).parent / "next_press.js").read_text("utf-8")
 ASKED: Final = "(document.querySelector('[data-question]')?.dataset.question ?? '')"
 AT_REST: Final = """async () => {
@@ -163,15 +169,22 @@ class Person:
         """Wait until this question is asked."""
         self.page.wait_for_function(f"serial => {ASKED} === serial", arg=str(serial), timeout=PATIENCE * 1000)
 
-    def answer(self, step: Step, more: int = 0, is_voice: bool = False) -> None:
-        """Press whatever leads to the answer and then the answer, after asking for so many cards more."""
+    def answer(
+        self, step: Step, more: int = 0, is_voice: bool = False, plan: str = "", along: bool = False
+    ) -> None:
+        """Press whatever leads to the answer and then the answer, after asking for so many cards more.
+
+        `plan` is where the action leads, which may be pressed as well; `along` is to take part in it at once.
+        """
         until = time.monotonic() + PATIENCE
         pressed: list[str] = []
         self.waits_for(step.serial)
         while len(pressed) < MOST_PRESSES and time.monotonic() < until:
             if "answer" in pressed and self.asked() != str(step.serial):
                 return
-            found = self.page.evaluate_handle(NEXT_PRESS, [step.choice, step.value, self.manner == "keys"])
+            found = self.page.evaluate_handle(
+                NEXT_PRESS, [step.choice, step.value, self.manner == "keys", plan, along]
+            )
             element = found.get_property("element").as_element() if found.json_value() else None
             if element is None:
                 self.page.wait_for_timeout(20)
@@ -224,6 +237,20 @@ class Person:
                 read.extend(names)
         return read
 
+    def comes_to_rest(self) -> None:
+        """Put away all that lies over the table, counting it, until nothing more comes up."""
+        self.settles()
+        while not self.page.evaluate("() => document.querySelector('[data-question], .draw .foot') !== null"):
+            self.page.wait_for_timeout(20)
+        while True:
+            found = self.page.evaluate_handle(NEXT_PRESS, [NOWHERE, "", self.manner == "keys", "", False])
+            element = found.get_property("element").as_element() if found.json_value() else None
+            if element is None:
+                return
+            self.presses.append(str(found.get_property("why").json_value()))
+            self.press(element)
+            self.settles()
+
     def sees_the_end(self) -> list[str]:
         """Turn the last cards and read what they brought, so that nothing hides how it ended; gives what was read."""
         read: list[str] = []
@@ -245,17 +272,45 @@ class Person:
 
 
 def play(people: Sequence[Person], steps: Iterable[Step]) -> None:
-    """Give the answers of a walk; person n holds seat n, the last one all that are left. Everybody is for the same."""
+    """Give the answers of a walk; person n holds seat n, the last one all that are left. Everybody is for the same.
+
+    What the table does by itself on the way to a place is passed over.
+    """
     waiting = list(steps)
     while waiting:
         step = waiting.pop(0)
         asked = people if step.seat < 0 else [people[min(step.seat, len(people) - 1)]]
         more = 0
+        if _comes_to(people, step.serial) > step.serial:
+            continue
         asked[0].waits_for(step.serial)
+        if step.kind in TURNS and step.seat < 0:  # and not what stands beside it
+            _take_turn(people, step, waiting)
+            continue
         while step.choice == "draw" and asked[0].draws_by_number:
             more, step = more + 1, step._replace(choice=waiting.pop(0).choice)
         for person in asked:
             person.answer(step, more, len(asked) > 1 and person is not asked[-1])
+
+
+def _take_turn(people: Sequence[Person], step: Step, waiting: Sequence[Step]) -> None:
+    """Choose an action, with the place to which it leads where that can be pressed; those who join it say so at once."""
+    ahead = list(takewhile(lambda each: each.kind not in TURNS, waiting))
+    way = next((each.choice for each in ahead if each.choice.startswith(WAYS)), "")
+    joining = {each.seat for each in ahead if each.choice.startswith("join/")}
+    for seat, person in enumerate(people):
+        person.answer(
+            step, 0, len(people) > 1 and person is not people[-1], f"{step.choice} {way}", seat in joining
+        )
+
+
+def _comes_to(people: Sequence[Person], serial: int) -> int:
+    """Wait until any of them is asked this question or a later one."""
+    until = time.monotonic() + PATIENCE
+    while (found := max(int(person.asked() or 0) for person in people)) < serial:
+        assert time.monotonic() < until, f"nobody is asked {serial}"
+        people[0].page.wait_for_timeout(20)
+    return found
 
 
 def _with_seed(route: Route, seed: int) -> None:

@@ -14,14 +14,15 @@ TURNS = ("choose-turn", "choose-action")
 CHARTED = 6
 """How many cards more a chart shows."""
 
+READ = "dialog[open] .on, .discovery .on"
 WATCHED = """() => {
   const lain = document.querySelectorAll(".board .laid").length;
   window.seen = [];
   const is = {
     "sheet": () => document.querySelector(".table .action, .asked, .cover") !== null,
     "fog parts": () => document.querySelector(".board .parting") !== null,
-    "land": () => document.querySelectorAll(".board .laid").length > lain && !document.querySelector("dialog[open] .on"),
-    "reading": () => document.querySelector("dialog[open] .on") !== null,
+    "land": () => document.querySelectorAll(".board .laid").length > lain && !is.reading(),
+    "reading": () => document.querySelector("dialog[open] .on, .discovery .on") !== null,
   };
   const look = () => {
     const now = Object.keys(is).filter((each) => is[each]()).join(" + ");
@@ -55,6 +56,8 @@ def comes_to(person: Person, walk: walks.Walk, until: int) -> None:
     while person.page.locator("dialog[open]").count():
         person.page.keyboard.press("Escape")
         person.settles()
+    for on in person.page.locator(".discovery .on").all():
+        on.click()
 
 
 def test_who_helps_is_asked_on_the_sheet_of_the_action(newcomer):
@@ -115,7 +118,7 @@ def test_land_comes_to_light_before_it_is_read_about(newcomer, motion):
     """The sheet steps aside, fog parts, the land is seen, and only then its story opens; without movement, too."""
     person, walk = newcomer(reduced_motion=motion), walks.to_the_stones()
     explores(person, walk)
-    person.page.wait_for_selector("dialog[open] .on")
+    person.page.wait_for_selector(READ)
 
     seen = person.page.evaluate("window.seen")
     parts = ["fog parts + land", "land"]  # its sheets lie in the page with reduced motion as well, unseen
@@ -133,7 +136,7 @@ def test_a_press_shows_at_once_what_comes_to_light(newcomer):
 
     page.keyboard.press("Enter")
 
-    expect(page.locator("dialog[open] .on")).to_be_visible()
+    expect(page.locator(READ)).to_be_visible()
     expect(page.locator("[data-coming]")).to_have_count(0)
     assert person.asked() == serial
 

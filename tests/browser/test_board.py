@@ -92,17 +92,17 @@ def test_the_journal_folds_and_whatever_lies_in_the_dock_is_in_sight(newcomer):
 
 
 def test_what_can_be_done_is_also_told_as_a_list(newcomer):
-    """Every lit slip is a line with its name; whoever has unfolded the list finds it so the next time."""
+    """Every lit slip is a line with its name; the list lies open, and whoever has folded it finds it so the next time."""
     person = newcomer()
     screens.later(person)
 
-    person.page.locator(".standing summary").first.click()
     listed = person.page.locator(".standing details").first.locator(".choice")
     lit = person.page.locator(".board .slip.lit")
 
     assert listed.count() >= lit.count() > 0
+    person.page.locator(".standing summary").first.click()
     person.page.reload()
-    person.page.locator(".standing details[open]").wait_for()
+    person.page.locator(".standing details:not([open])").first.wait_for()
 
 
 def test_a_book_stays_open_until_its_last_answer_has_been_read(newcomer):

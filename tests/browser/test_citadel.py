@@ -153,17 +153,23 @@ def test_words_of_a_card_say_what_they_do(newcomer):
 
 @DEVICES
 def test_a_recovery_is_at_hand_with_a_short_deck(newcomer, device):
-    """A button at the deck, deals that say what they leave, and none that buys less for the same price."""
+    """A button at the deck, one number to set with what it leaves, and no deal that buys less for the same price."""
     walk = walks.short_of_cards()
     person = newcomer("touch" if device else "mouse", device)
     page = person.page
     person.comes_back(walk, len(walk.steps))
 
     page.locator(".recover").first.click()
-    deals = page.locator(".choices [data-choice^='recover/']")
-    expect(deals.first).to_contain_text("Recover 2 cards for 1 life point")
-    expect(deals.first).to_contain_text("Then you have")
-    counted = [deals.nth(at).get_attribute("data-choice") for at in range(deals.count())]
+    deal = page.locator(".amount [data-choice^='recover/']")
+    expect(deal).to_have_text("Recover 2 cards for 1 life point")
+    expect(page.locator(".amount dt")).to_have_text(["Cards in your deck", "Life points"])
+    counted = [deal.get_attribute("data-choice")]
+    more = page.get_by_role("button", name="More", exact=True)
+    while more.is_enabled():
+        before = page.locator(".amount dd b").all_inner_texts()
+        more.click()
+        counted.append(deal.get_attribute("data-choice"))
+        assert page.locator(".amount dd b").all_inner_texts() != before
 
     assert "recover/s1/1" not in counted
     assert len(counted) == len(set(counted)) > 1

@@ -101,8 +101,10 @@ def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
 
     bar.get_by_role("button", name="Something else").tap()
     expect(second.page.locator("[data-tab=map] .choices").first).to_be_in_viewport()
-    other.get_by_role("button", name="We do not agree").click()
-    expect(first.page.get_by_role("dialog", name="We do not agree")).to_contain_text("If you do not agree")
+    other.get_by_role("button", name="Let the rules decide").click()
+    expect(first.page.get_by_role("dialog", name="Let the rules decide")).to_contain_text(
+        "If you cannot agree"
+    )
     first.page.locator("[data-disagree]").click()
     deciding = [bar.get_by_text("your choice decides"), other.get_by_text("your choice decides")]
     expect(deciding[0].or_(bar.get_by_text("decides."))).to_be_visible()

@@ -72,7 +72,7 @@ def _lucky(walk: Callable[[int], Walk]) -> Walk:
 def _won(people: tuple[str, ...], seed: int) -> Walk:
     """A short game of first-light, won by the number on the wheels."""
     game = _dealt(people, seed)
-    steps = _steps(game, Reader(seed, curiosity=0, by_the_wheels=True).answer)
+    steps = steps_of(game, Reader(seed, curiosity=0, by_the_wheels=True).answer)
     if game.ending != "won" or len(steps) > 30 + 15 * len(people):
         raise NoWalk
     return Walk(landing.PACK, people, seed, steps)
@@ -98,7 +98,7 @@ def to_the_stones() -> Walk:
 
 def _southward(seed: int) -> Walk:
     game = _dealt(("diver",), seed)
-    steps = _steps(game, _go_south, lambda: _is_turn(game) and STONES in _board(game))
+    steps = steps_of(game, _go_south, lambda: _is_turn(game) and STONES in _board(game))
     return Walk(landing.PACK, ("diver",), seed, steps)
 
 
@@ -128,7 +128,7 @@ def selvage_won() -> Walk:
 
 def _to_the_last_reply(seed: int) -> Walk:
     game = _at_selvage(seed)
-    steps = _steps(game, _by_oneself())
+    steps = steps_of(game, _by_oneself())
     if game.ending != "won" or [step.kind for step in steps[-2:]] != [FIGHT, TALK]:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -149,7 +149,7 @@ def _by_oneself() -> Callable[[Game], tuple[Option, bool, str]]:
 
 def _to_the_last_cards(seed: int) -> Walk:
     game = _at_selvage(seed)
-    steps = _steps(game, _by_oneself(), lambda: _is_turn(game) and len(decks.deck(game, 0)) <= FEW)
+    steps = steps_of(game, _by_oneself(), lambda: _is_turn(game) and len(decks.deck(game, 0)) <= FEW)
     if game.ending:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -162,7 +162,7 @@ def _to_a_linked_terrain(seed: int) -> Walk:
         terrains = tabletop.board_terrains(game)
         return _is_turn(game) and any(book_of(game).cards[each].link != NONE for each in terrains)
 
-    steps = _steps(game, _by_oneself(), lies_open)
+    steps = steps_of(game, _by_oneself(), lies_open)
     if game.ending:
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -186,7 +186,7 @@ def _to_the_cot(seed: int) -> Walk:
         fought = fought or _is_fight(game)
         return walker.answer(game)
 
-    steps = _steps(game, answer, is_past)
+    steps = steps_of(game, answer, is_past)
     if len(steps) > 60 or not any(step.kind == TALK for step in steps):
         raise NoWalk
     return Walk(at_selvage.PACK, (), seed, steps)
@@ -221,7 +221,12 @@ def _go_south(game: Game) -> tuple[Option, bool, str]:
     return found, False, ""
 
 
-def _steps(
+def dealt_game(adventure: str, people: tuple[str, ...], seed: int) -> Game:
+    """A game as the lobby begins it, with this luck."""
+    return _dealt(people, seed) if adventure == landing.PACK else _at_selvage(seed)
+
+
+def steps_of(
     game: Game,
     answer: Callable[[Game], tuple[Option, bool, str]],
     is_far_enough: Callable[[], bool] = lambda: False,

@@ -172,6 +172,7 @@ OPTIONS = {
     "name": str,  # of a new game
     "open": bool,  # the browser
     "pack": str,  # an adventure, by name or folder
+    "plain": bool,  # no colours
     "players": int,  # how many explorers set out
     "policy": str,  # which bot plays
     "port": int,  # to listen on

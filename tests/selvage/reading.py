@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from fogbound.rules.citadel.draw import DrawOn
 from fogbound.tables import Table
 from fogbound.terminal.client import LineClient, Stopped
-from fogbound.terminal.output import Output
+from fogbound.terminal.output import Output, Tone
 from labelling import asked
 from selvage.at_selvage import LONGEST, adventure
 from selvage.newcomer import Newcomer
@@ -49,7 +49,7 @@ class Page(Output):
     def width(self) -> int:
         return 100
 
-    def say(self, text: str = "", indent: int = 0) -> None:
+    def say(self, text: str = "", indent: int = 0, tone: Tone = "") -> None:
         words = sum(1 for word in text.split() if re.search(r"\w", word))
         line = re.sub(r"\d+(/\d+)*", "0", re.sub(r"^[\d/]+\. ", "", text.strip()))
         if line in self._lines:

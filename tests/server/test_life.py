@@ -73,7 +73,7 @@ def test_two_people_agree(street: Street):
         wanted = hers.choice("pathfind/s1/010")["id"]
         hers.answer(wanted)
         his.hear()
-        assert his.parts["agreement"]["votes"] == [{"seat": 0, "option": wanted, "value": ""}]
+        assert his.parts["agreement"]["votes"] == [{"seat": 0, "option": wanted, "value": "", "to": ""}]
         his.answer(wanted)
         hers.hear()
         assert hers.asking["kind"] != "choose-turn"

@@ -43,9 +43,9 @@ SHELL = re.compile(r"(?:\./)?fogbound\b|\b(?:play|replay|fork|games)(?=\s|$)|--[
 """What is typed into a shell: the program, its commands and their options."""
 IDS = {
     "adventure", "area", "back", "before", "booklet", "card", "cards", "character", "characters", "code", "edition",
-    "events", "fog", "fog_side", "game", "ground", "icons", "id", "kind", "outcome", "own_skills", "part", "parting",
-    "placement", "plain", "role", "roles", "rule", "rules", "ruleset", "side", "slot", "stage", "status", "type", "verb",
-    "verbs", "view", "wants", "zone",
+    "events", "fog", "fog_side", "game", "ground", "icons", "id", "kind", "option", "outcome", "own_skills", "part",
+    "parting", "placement", "plain", "role", "roles", "rule", "rules", "ruleset", "side", "slot", "stage", "status",
+    "to", "type", "verb", "verbs", "view", "wants", "zone",
 }  # fmt: skip
 """The fields of what the server sends that hold ids, numbers of areas, colours or digests."""
 LOOKED_AT = 10

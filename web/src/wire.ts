@@ -52,6 +52,7 @@ export interface Answer {
   value: string
   seat: number | null
   then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
+  to: string
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -74,6 +75,7 @@ export interface Asking {
   plain: string | null
   seconds: number
   rules: string[]
+  plans: Plan[]
 }
 
 /** A draw of a game that is over, with its chance in whole per cents. */
@@ -131,17 +133,22 @@ export interface Choice {
   label: string
   verb: string
   name: string
+  button: string
   role: "" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write"
   note: string
+  is_printed: boolean
   seat: number | null
   card: string | null
   n: number | null
   side: "east" | "north" | "south" | "west" | null
+  is_place: boolean
   is_action: boolean
   asks_others: boolean
   cost: number | null
   difficulty: number | null
   odds: Odds | null
+  gauges: Gauge[] | null
+  level: Odds | null
   wants: "" | "number" | "word"
   standing: boolean
   idle: boolean
@@ -518,6 +525,14 @@ export interface GameSummary {
   parting: "agree" | "delete" | "hide"
 }
 
+/** Something that an amount changes: how much of it there is, would be and could be. */
+export interface Gauge {
+  name: string
+  now: number
+  then: number
+  most: number
+}
+
 /** Let go of a seat, so that another person may take it. */
 export interface GiveSeat {
   type: "give-seat"
@@ -712,6 +727,17 @@ export interface Person {
   you: boolean
 }
 
+/** An action together with the place to which it shall lead: one answer for both. */
+export interface Plan {
+  option: string
+  to: string
+  label: string
+  seat: number
+  card: string | null
+  side: "east" | "north" | "south" | "west" | null
+  safe: boolean
+}
+
 /** Point at a card for the others. */
 export interface Point {
   type: "point"
@@ -787,6 +813,7 @@ export interface ReplayMoment {
   answer: string
   view: ContinentView | CitadelView
   lines: Line[]
+  draw: Draw | null
   faces: Face[]
   nouns: Record<string, string>
   may_fork: boolean
@@ -1021,6 +1048,7 @@ export interface Vote {
   seat: number
   option: string
   value: string
+  to: string
 }
 
 /** The first message of a connection. A browser that resumes gives `client` and its last `seq` again. */

@@ -80,6 +80,16 @@ class Message(Picklable):
         return self._with(name, CHOICE, 0, chosen)
 
 
+class Gauge(Picklable):
+    """Something that an amount changes: what it is, how much of it there is, would be, and could be."""
+
+    def __init__(self, key: str, now: int, then: int, most: int) -> None:
+        self.key = key  # of the message that names it
+        self.now = now
+        self.then = then
+        self.most = most
+
+
 class Hint(Picklable):
     """What is told below an option: what abilities do, with a sentence before or after it, or what people wrote."""
 

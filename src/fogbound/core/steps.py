@@ -6,7 +6,7 @@ and tuples of these), and it is never edited once pushed. That is what makes clo
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from fogbound.core.messages import Hint, Message
+from fogbound.core.messages import Gauge, Hint, Message
 from fogbound.core.pickling import Picklable
 from fogbound.core.verbs import Verb
 
@@ -108,6 +108,10 @@ class Question(Step):
     def amount(self, game: "Game", option: Option) -> int:
         """The number that an option tells."""
         return option.n
+
+    def gauges(self, game: "Game", option: Option) -> tuple[Gauge, ...] | None:
+        """What an option would change that is one of several amounts; None for one that is no amount."""
+        return None
 
     def short_label(self, game: "Game", option: Option) -> Message | None:
         """What an option is called where the question stands beside it; None where that is the same."""

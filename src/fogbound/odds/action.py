@@ -10,7 +10,7 @@ from typing import Final
 
 from fogbound.core import NONE, Game, Option
 from fogbound.odds import starting
-from fogbound.odds.proposals import likely
+from fogbound.odds.proposals import asked_for, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance, Strip
@@ -35,8 +35,6 @@ __all__ = [
     "starting_tables",
 ]
 
-UNPRINTED: Final = ("floor", "trade")
-"""What of a cost no card says."""
 SURE: Final = Chance(1.0, 0.0)
 ALWAYS: Final = (
     (gifts.COST_STAGE, points.DIFFICULTY),
@@ -117,11 +115,7 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed: with those that its card asks for, if need be."""
-    told = 0
-    if rows[0].chance.success < 1:
-        parts = book_of(game).why(game, seat, "cost")
-        told = sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
-    found = likely(rows, told)
+    found = likely(rows, asked_for(game, seat, rows))
     return found.extra if found is not None else 0
 
 

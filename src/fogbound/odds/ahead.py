@@ -16,6 +16,7 @@ __all__ = [
     "extra_cards",
     "forget",
     "is_last_decisive",
+    "is_safe",
     "odds",
     "opening_row",
     "starting_tables",
@@ -92,6 +93,15 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed."""
     return _of(game).extra_cards(game, seat, rows)
+
+
+def is_safe(game: Game, seat: int, option: Option | None = None) -> bool:
+    """Whether the action in progress, or one that could be taken, succeeds with the cards it costs and ends nothing.
+
+    An action whose cards are revealed is not asked for chances any more.
+    """
+    rows = odds(game, seat, most=0) if option is None else chances(game, seat, option, 0)
+    return all(row.chance.success >= 1 and not row.chance.defeat for row in rows[:1])
 
 
 def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:

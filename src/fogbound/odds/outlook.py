@@ -69,6 +69,10 @@ class Outlook(Perspective):
         """The chances that stand beside it in a list; it would cost so many cards before anything is saved."""
         return ahead.opening_row(self._game, self.seat, self._option(option), cost)
 
+    def is_safe(self, option: AskedOption) -> bool:
+        """Whether it succeeds with the cards it costs, and ends nothing."""
+        return ahead.is_safe(self._game, self.seat, self._option(option))
+
     # -- an answer ahead ---------------------------------------------------------------------------
 
     def outlook_begun(self, option: AskedOption) -> "Outlook | None":

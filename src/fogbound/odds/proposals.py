@@ -11,10 +11,13 @@ from fogbound.odds.rows import OddsRow
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 
-__all__ = ["MOST_EXTRA", "action_after", "action_begun", "likely"]
+__all__ = ["MOST_EXTRA", "action_after", "action_begun", "asked_for", "likely"]
 
 LIKELY: Final = 0.8
 """A chance with which most are content."""
+
+UNPRINTED: Final = ("floor", "trade")
+"""What of a cost no card says."""
 
 MOST_EXTRA: Final = 6
 """How many additional cards chances are told for."""
@@ -34,6 +37,14 @@ def likely(rows: Sequence[OddsRow], told: int) -> OddsRow | None:
             if row.drawn >= told or row.chance.success >= LIKELY:
                 break
     return found
+
+
+def asked_for(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
+    """How many cards an action in progress asks for before anything is saved; none are proposed for what is sure."""
+    if rows[0].chance.success >= 1:
+        return 0
+    parts = book_of(game).why(game, seat, "cost")
+    return sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
 
 
 def action_begun(game: Game, option: Option) -> Game | None:

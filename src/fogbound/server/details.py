@@ -5,6 +5,7 @@ from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.broadcast import Broadcast
+from fogbound.server.presentation.episodes import draw_of
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.tables import Moment as Shown
 from fogbound.tables import Playback, Table
@@ -159,6 +160,7 @@ def replay_moment(
             answer=_answer(presenter.renderer, shown, seat),
             view=presenter.view,
             lines=tuple(lines),
+            draw=draw_of(lines, lines) if any("reveals" in line.roles for line in lines) else None,
             faces=tuple(loaded.faces[lang].faces(names, recalled, presenter.known.met_names).values()),
             nouns=dict(presenter.nouns),
             may_fork=not presenter.known.ending,

@@ -97,13 +97,13 @@ class TableActions:
             if decider in seats and said.option in options:
                 self._give(decider, said)
                 return
-        before = self.table.ballot()
+        before = self.table.ballot(), self.table.ways()
         voters = [seat for seat in seats if seat in self.table.voters(said.option)]
         if not voters:
             raise Denied("not-yours")
         for seat in voters:
             with denying():
-                played = self.table.propose(seat, said.serial, said.option, said.value)
+                played = self.table.propose(seat, said.serial, said.option, said.value, said.to)
             if played is not None:
                 self._undo_request = None
                 asked = self.table.asked_question
@@ -112,16 +112,16 @@ class TableActions:
                 return
         self._keep_votes(before)
 
-    def _keep_votes(self, before: Ballot) -> None:
+    def _keep_votes(self, before: tuple[Ballot, dict[int, str]]) -> None:
         """Keep the votes as they are now; refuse one that changes nothing, as its voter waits for a reply."""
-        after = self.table.ballot()
+        after = self.table.ballot(), self.table.ways()
         if after == before:
             raise Denied("agreement", "refused-voted")
-        self._keep(after)
+        self._keep(after[0])
 
     def _give(self, seat: int, said: wire.Answer) -> None:
         with denying():
-            self.table.answer(seat, said.serial, said.option, said.value, said.then)
+            self.table.answer(seat, said.serial, said.option, said.value, said.then, said.to)
         self._undo_request = None
 
     def _take_down(self, played: PlayedAnswer, before: Perspective) -> None:
@@ -171,7 +171,7 @@ class TableActions:
         voters = [seat for seat in self.members.held_seats(person.number) if seat in self.table.voters()]
         if not voters:
             raise Denied("not-yours")
-        before = self.table.ballot()
+        before = self.table.ballot(), self.table.ways()
         with denying():
             self.table.disagree(voters[0], serial)
         self._keep_votes(before)
@@ -181,9 +181,9 @@ class TableActions:
         asked = self.table.asked_question
         if not self.table.voting or asked is None or asked.is_first_come or asked.seat != GROUP:
             return None
-        decider = self.table.decider()
+        decider, ways = self.table.decider(), self.table.ways()
         votes = tuple(
-            wire.Vote(seat=seat, option=option, value=value)
+            wire.Vote(seat=seat, option=option, value=value, to=ways.get(seat, ""))
             for seat, (option, value) in sorted(self.table.votes().items())
         )
         fallback = decider if decider != GROUP else None

@@ -1,8 +1,8 @@
 """Answers that nobody has to give: what is of no use to ask, and what people have said before they are asked.
 
 The ruleset tells which answer is the only useful one. Beside that people make promises (to take part in an action, or to
-let others take part in their own), plans (draw three cards, then reveal), and may sit in two seats, of which one
-need not ask the other. The user of a table sets its autopilot; without one everything is asked.
+let others take part in their own), plans (draw three cards, then reveal; go to that house), and may sit in two seats, of
+which one need not ask the other. The user of a table sets its autopilot; without one everything is asked.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -10,7 +10,10 @@ from typing import Final
 
 from fogbound.core import GROUP, NONE, Game, Option
 from fogbound.core.verbs import ACCEPTS, STAYS_OUT, Role, meaning
+from fogbound.odds.ahead import is_safe
+from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.frames import attempt
 from fogbound.tables import game_queries
 from fogbound.tables.journal import Answer
 from fogbound.view import AskedOption
@@ -34,6 +37,16 @@ class _Promise:
         self.joins = joins
 
 
+class _Goal:
+    """Where a player wants to get by an action, and who has agreed to that."""
+
+    def __init__(self, action: Option, way: Option, is_safe: bool, agreed: frozenset[int]) -> None:
+        self.action = action
+        self.way = way
+        self.is_safe = is_safe  # when it was chosen
+        self.agreed = agreed
+
+
 class Autopilot:
     """Finds the answers; a table gives them."""
 
@@ -42,6 +55,7 @@ class Autopilot:
         self._promises: dict[int, _Promise] = {}  # by seat
         self._plan: list[Role] = []  # the roles of the options still to be taken
         self._planner = NONE  # for this seat
+        self._goal: _Goal | None = None
 
     def promise(self, seat: int, serial: int, action: AskedOption, joins: bool) -> None:
         """Take part in an action, or stay out of it, once it is chosen; who leads it lets everybody take part."""
@@ -56,10 +70,15 @@ class Autopilot:
         """Take options of these roles, one question after the other, as long as they are offered to this seat."""
         self._planner, self._plan = seat, list(roles)
 
+    def head_for(self, action: Option, way: Option, is_safe: bool, agreed: Iterable[int]) -> None:
+        """Get through an action that has been chosen and then take this way, as these seats have agreed."""
+        self._goal = _Goal(action, way, is_safe, frozenset(agreed) | {action.seat})
+
     def forget(self) -> None:
         """What was promised and planned concerns a game that has been taken back."""
         self._promises.clear()
         self._plan.clear()
+        self._goal = None
 
     def next_answer(self, game: Game, given: Iterable[Answer]) -> tuple[Option, str] | None:
         """The answer to the pending question that nobody has to give, and why; None if it has to be asked.
@@ -77,12 +96,12 @@ class Autopilot:
         promised = self._promised_answer(game)
         if promised is not None:
             return promised, PROMISED
-        planned = self._planned_answer(game)
+        planned = self._planned_answer(game) or self._onward_answer(game)
         return (planned, PLANNED) if planned is not None else None
 
     def take(self, why: str) -> None:
         """The answer that was found is given now."""
-        if why == PLANNED:
+        if why == PLANNED and self._plan:
             self._plan.pop(0)
 
     def _earlier_consent(self, game: Game, given: Iterable[Answer]) -> Option | None:
@@ -149,3 +168,31 @@ class Autopilot:
                     return option
         self._plan.clear()
         return None
+
+    def _onward_answer(self, game: Game) -> Option | None:
+        """The next answer on the way to where a player wants to get; what has to be decided is asked."""
+        goal, question, book = self._goal, game.pending(), book_of(game)
+        if goal is None or question is None:
+            return None
+        if book.is_turn(question):
+            self._goal = None  # the action is over
+            return None
+        if not goal.agreed.issuperset(
+            tabletop.deciding_seats(game) if question.seat(game) == GROUP else [question.seat(game)]
+        ):
+            return None
+        frame = attempt(game)
+        if frame is None:
+            gathering = book.gathering(game)
+            is_own = gathering is not None and (gathering.card, gathering.index) == (
+                goal.action.card,
+                goal.action.index,
+            )
+            return game.offered[0] if is_own and meaning(game.offered[0].verb).role == ACCEPTS else None
+        if (frame.card, frame.index, frame.active) != (goal.action.card, goal.action.index, goal.action.seat):
+            return None
+        name = game.option_id(goal.way)
+        for option in game.offered:
+            if game.option_id(option) == name:
+                return option
+        return book.onward_option(game, goal.way.card, goal.is_safe and is_safe(game, frame.active))

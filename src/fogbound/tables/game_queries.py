@@ -87,6 +87,11 @@ def owner(game: Game, choice: str) -> int:
     return NONE
 
 
+def leader(game: Game, choice: str) -> int:
+    """Who takes an action that is offered; NONE for what is nobody's own."""
+    return next((option.seat for option in game.offered if game.option_id(option) == choice), NONE)
+
+
 def secret_to(game: Game, choice: str) -> int:
     """Who alone may hear that this is answered to the pending question; NONE where everybody may."""
     question = game.pending()

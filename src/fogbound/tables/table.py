@@ -13,6 +13,7 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.verbs import Role
 from fogbound.odds import Outlook
+from fogbound.odds.ahead import is_safe
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import roles
@@ -305,19 +306,35 @@ class Table:
     # -- answers -----------------------------------------------------------------------------------
 
     def answer(
-        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[Role] = ()
+        self, seat: int, serial: int, option: str, value: str = "", then: Sequence[Role] = (), to: str = ""
     ) -> list[PlayedAnswer]:
         """Answer the pending question or take a standing option; returns that and what was given by itself since.
 
-        `then` are the roles of the options with which this seat goes on, if the table has an autopilot.
+        `then` are the roles of the options with which this seat goes on, and `to` is where an action shall lead, one of
+        its ways by name, if the table has an autopilot.
         """
+        course = self._course(serial, option, to)
         if self.voting:
-            self.game.expected(serial)
             self._votes.check(self.game, seat, option)
+        agreed = self.present_seats() if seat == GROUP else [seat]
         played = self._give(Answer(seat, serial, option, value))
         if self.autopilot is not None:
             self.autopilot.plan(seat, then)
+            if course is not None:
+                self.autopilot.head_for(*course, agreed)
         return [played, *self.settle()]
+
+    def _course(self, serial: int, option: str, to: str) -> tuple[Option, Option, bool] | None:
+        """The action that is chosen, the way it shall lead, and if it cannot fail; None if nothing is said of that."""
+        self.game.expected(serial)
+        if not to:
+            return None
+        for action in self.game.offered:
+            if self.game.option_id(action) == option:
+                for way in self.book.ways(self.game, action):
+                    if self.game.option_id(way) == to:
+                        return action, way, is_safe(self.game, action.seat, action)
+        raise AnswerRefused(f"{option!r} does not lead to {to!r}")
 
     def settle(self) -> list[PlayedAnswer]:
         """Give all answers that need not be asked for, until there is something to choose; returns them.
@@ -341,24 +358,36 @@ class Table:
             return None
         return self.autopilot.next_answer(self.game, (one.answer for one in reversed(self.played)))
 
-    def propose(self, seat: int, serial: int, option: str, value: str = "") -> list[PlayedAnswer] | None:
+    def propose(
+        self, seat: int, serial: int, option: str, value: str = "", to: str = ""
+    ) -> list[PlayedAnswer] | None:
         """Be for an option of a joint question; when everybody present is, it is answered (C-TURN-01).
 
-        Returns that and what was given by itself since, None as long as people do not agree.
+        Returns that and what was given by itself since, None as long as people do not agree. An action leads where its
+        player said (`to`), as far as others who have to agree said the same.
         """
         if not self.voting:
-            return self.answer(seat, serial, option, value)
-        self.game.expected(serial)
-        if not self._votes.speak(self.game, seat, option, value):
+            return self.answer(seat, serial, option, value, to=to)
+        self._course(serial, option, to)
+        if not self._votes.speak(self.game, seat, option, value, to):
             return None
         agreed = tuple(self._votes.voters(self.game, option))
+        ways = self._votes.ways(self.game)
+        leader = game_queries.leader(self.game, option)
+        course = self._course(serial, option, ways.get(leader, ""))
         played = self._give(Answer(GROUP, serial, option, value, agreed))
+        if self.autopilot is not None and course is not None:
+            self.autopilot.head_for(*course, [each for each in ways if ways[each] == ways[leader]])
         self._votes.clear()  # what stands beside a question leaves it as it is, and was agreed on only once
         return [played, *self.settle()]
 
     def votes(self) -> dict[int, tuple[str, str]]:
         """What each seat is for, as option and value."""
         return self._votes.by_seat(self.game)
+
+    def ways(self) -> dict[int, str]:
+        """Where each seat wants the action to lead that it is for; those that said nothing of that are left out."""
+        return self._votes.ways(self.game)
 
     def voters(self, option: str = "") -> list[int]:
         """The seats that have to agree on an option, or on the pending question."""

@@ -12,6 +12,7 @@ class Votes:
     def __init__(self) -> None:
         self._serial = 0
         self._votes: dict[int, tuple[str, str]] = {}
+        self._ways: dict[int, str] = {}  # where those who are for an action want it to lead
         self._split = False
         self._possible: list[str] | None = None  # what the group can decide, until the game goes on
 
@@ -27,6 +28,7 @@ class Votes:
     def clear(self) -> None:
         """Forget all votes."""
         self._votes.clear()
+        self._ways.clear()
         self._split = False
 
     def _follow(self, game: Game) -> None:
@@ -46,6 +48,11 @@ class Votes:
         self._follow(game)
         return dict(self._votes)
 
+    def ways(self, game: Game) -> dict[int, str]:
+        """Where each seat wants the action to lead that it is for."""
+        self._follow(game)
+        return {seat: way for seat, way in self._ways.items() if way and seat in self._votes}
+
     def ballot(self, game: Game) -> Ballot:
         """The votes on the pending question, to be kept."""
         return Ballot(game.pending_serial(), self.by_seat(game), self._split)
@@ -55,8 +62,11 @@ class Votes:
         self._serial, self._votes, self._split = ballot.serial, dict(ballot.votes), ballot.split
         self._follow(game)
 
-    def speak(self, game: Game, seat: int, option: str, value: str) -> bool:
-        """Take down a vote, in place of an earlier one of that seat; tells whether all present agree now."""
+    def speak(self, game: Game, seat: int, option: str, value: str, way: str = "") -> bool:
+        """Take down a vote, in place of an earlier one of that seat; tells whether all present agree now.
+
+        `way` is where an action shall lead: nobody has to agree on that beforehand, and it is not kept.
+        """
         self._follow(game)
         if option not in self._joint(game):
             raise AnswerRefused(f"{option!r} is not for the group to decide")
@@ -64,6 +74,7 @@ class Votes:
         if seat not in voters:
             raise AnswerRefused(f"seat {seat + 1} has no vote in this")
         self._votes[seat] = (option, value)
+        self._ways[seat] = way
         return all(self._votes.get(other) == (option, value) for other in voters)
 
     def voters(self, game: Game, option: str) -> list[int]:

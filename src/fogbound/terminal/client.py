@@ -33,11 +33,13 @@ from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_lin
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
+from fogbound.terminal.ways import Way, is_direction, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
 from fogbound.text.sentences import sentences
+from fogbound.text.story import Piece, stories
 from fogbound.view import NONE, AskedOption, AskedQuestion, Perspective, SeenNews
 from fogbound.view.options import (
     ACCEPTS,
@@ -120,6 +122,7 @@ class LineClient:
         self._acting = NONE  # who has chosen an action that has not begun
         self._is_sharing_known = False  # whether it was said that a row has a number for each person
         self._is_draw_known = False  # whether it was said how several cards are drawn at once
+        self._walked: list[tuple[list[SeenNews], HeardNews, bool]] | None = None  # news that wait to be told
         self._is_more_known = False  # whether it was said that more is possible in a turn
 
     @property
@@ -301,8 +304,38 @@ class LineClient:
             self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names and not self._is_label(line, choices):
             self.command(self._names[fold(first)], rest.strip())
+        elif led := ways_to(line, self.offered_choices(), self.screens()):
+            self._go(line, led, choices)
+        elif is_direction(line):
+            self.output.say(self.say("way-none"))
         else:
             self._choose_by_words(line, choices)
+
+    def _go(self, line: str, led: list[Way], choices: list[Choice]) -> None:
+        """Go where a place was typed, if it is clear by what."""
+        if len({(way.choice.option.id, way.to) for way in led}) > 1:
+            self._more_of(choices, list(dict.fromkeys(way.choice for way in led)), line)
+        elif led[0].to:
+            self._walk(led[0].choice.option, led[0].to)
+        else:
+            self.choose(led[0].choice)
+
+    def _walk(self, option: AskedOption, to: str) -> None:
+        """Take an action for where it leads: in one line, if nothing has to be decided on the way."""
+        self._walked = []
+        self.answer(option, to=to)
+        walked, self._walked = self._walked, None
+        if self._question_name() and not self._is_turn():
+            for fresh, said, apart in walked:
+                self.tell(fresh, said, apart)
+            return
+        told = [Piece(item, said.needed) for fresh, said, _ in walked for item in fresh]
+        if told:
+            self.output.say()
+        for line in stories(self.renderer, told):
+            self.output.say(line)
+        for fresh, said, _ in walked:
+            self.tell([item for item in fresh if item.is_read_out], said, apart=False)
 
     def _is_label(self, line: str, choices: list[Choice]) -> bool:
         """Whether a line that begins with a command could be meant for an option: all of it, or several words."""
@@ -458,7 +491,10 @@ class LineClient:
                 return
             if option.wants == "number" and not self._is_complete(value):
                 return
-        self.answer(option, value)
+        if option.is_action and len(option.ways) == 1:
+            self._walk(option, option.ways[0].id)
+        else:
+            self.answer(option, value)
 
     def _is_sure(self, label: str) -> bool:
         """Whether the player means what cannot be taken back."""
@@ -467,11 +503,11 @@ class LineClient:
         self.output.say(self.say("answer-kept"))
         return False
 
-    def answer(self, option: AskedOption, value: str = "", then: Sequence[Role] = ()) -> None:
+    def answer(self, option: AskedOption, value: str = "", then: Sequence[Role] = (), to: str = "") -> None:
         """Give an answer to the table, which tells what comes of it and of all that it answers by itself then."""
         asked, seat = self.asked_question, option.seat if option.is_beside else self.asked_question.seat
         try:
-            self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then)
+            self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then, to)
         except AnswerRefused as refusal:
             self.output.say(str(refusal))
             return
@@ -496,7 +532,10 @@ class LineClient:
         fresh = self.table.seen_news(answer.seat, played.news, lays_once=True, draws=not is_counted)
         passed = answer.passed and answer.why != PLANNED
         said = HeardNews(option.verb, passed, self._acting, before.difficulty)
-        self.tell(fresh, said, apart=not answer.passed)
+        if self._walked is not None:
+            self._walked.append((fresh, said, not answer.passed))
+        else:
+            self.tell(fresh, said, apart=not answer.passed)
 
     def tell(self, fresh: list[SeenNews], said: HeardNews = UNASKED, apart: bool = True) -> None:
         """Tell what happened, unless answer or question do; a card that was taken is read out, once."""

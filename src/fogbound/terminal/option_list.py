@@ -56,7 +56,7 @@ def rows(choices: Labels, shown: list[Choice], once: ReadOnce) -> OptionList:
         if who and label == renderer.say("option-of", who=who, option=alike):
             found.setdefault(renderer.option(option.named_option, lowered=False), []).append((who, at))
         elif _is_here(option, here) and label == alike:
-            found[f"{at}. {renderer.option(option.named_option, here=True)}"] = []
+            found[f"{at}. {renderer.option(option.named_option, here=True)}{_only_way(choices, option)}"] = []
         else:
             found[f"{at}. {label}{_text(choices, option, label, once)}"] = []
     everybody = list(dict.fromkeys(who for shared in found.values() for who, _ in shared))
@@ -101,11 +101,25 @@ def _place(choices: Labels, shown: list[Choice]) -> str | None:
 
 
 def _text(choices: Labels, option: AskedOption, label: str, once: ReadOnce) -> str:
-    """What follows a label: what a card does, also one that is given up, and what becomes of an item that is used."""
+    """What follows a label: what a card does, also one that is given up, what becomes of an item, the only way."""
+    if option.is_action:
+        return _only_way(choices, option)
     if option.role != USES_ITEM and not (option.role == DISCARDS and option.is_in_hand):
         return once.text(choices, option)
     _, note = choices.on_page(option, label)
     return f". {note}" if note else ""
+
+
+def _only_way(choices: Labels, option: AskedOption) -> str:
+    """Where an action leads, if there is one place alone."""
+    ways = option.ways
+    if len(ways) != 1:
+        return ""
+    way = ways[0]
+    if way.card is not None:
+        return f" {choices.renderer.say('option-leads', place=choices.renderer.name(way.card))}"
+    said = choices.renderer.option(way.named_option)
+    return f" ({said[:1].lower()}{said[1:]})"
 
 
 def _was_listed(choices: Labels, option: AskedOption) -> bool:

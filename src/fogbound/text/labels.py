@@ -92,6 +92,10 @@ class Labels:
         label = self.renderer.option(option.named_option, cost=price)
         return self._of(option, label) if option.is_action else label
 
+    def way(self, action: AskedOption, way: AskedOption) -> str:
+        """Where an action leads, and whom."""
+        return self._of(action, self.renderer.option(way.named_option))
+
     def aside(self, option: AskedOption) -> str:
         """What an option beside the question is called."""
         return self._of(option, self.renderer.option(option.named_option))
@@ -122,6 +126,19 @@ class Labels:
         if option.tells == TEXT_ON_PAGE and option.card is not None:
             return label, self._texts.paragraph(option.card, self.renderer.lang)
         return label, self.note(option) or (self._hint_text(hint) if hint is not None else "")
+
+    def button(self, option: AskedOption) -> str:
+        """What becomes of the card of an option, on a button below that card; empty where nothing shorter says it."""
+        return self.renderer.button(option.named_option) if option.card is not None else ""
+
+    def is_printed(self, option: AskedOption) -> bool:
+        """Whether what goes below the label of an option can be read on its card."""
+        hint = option.hint
+        if option.bits & USES_CARD:
+            return True
+        if hint is not None and (hint.abilities or hint.written or hint.after is not None):
+            return hint.before is None and hint.after is None and not hint.written
+        return bool(option.tells) and not self._skills(option)
 
     # -- what an option does -----------------------------------------------------------------------
 

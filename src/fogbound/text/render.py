@@ -209,6 +209,13 @@ class Renderer:
             said = f"{said} ({self.at(*named.place)})"
         return said
 
+    def button(self, named: NamedOption) -> str:
+        """What becomes of the card of an option, where that card is seen; empty where no message says it."""
+        key = f"button-{named.label}"
+        if named.action is not None or not self.catalogue.has(key):
+            return ""
+        return self.say(key, **self._option_arguments(named))
+
     def _action(
         self,
         named: NamedOption,

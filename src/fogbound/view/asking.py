@@ -10,13 +10,14 @@ import msgspec
 
 from fogbound.core import GROUP, NONE, Game, Option, Question
 from fogbound.core.game import DIGITS
-from fogbound.core.verbs import Role, meaning
+from fogbound.core.messages import SIDE
+from fogbound.core.verbs import CHOOSES, PLACED, Role, meaning
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
 from fogbound.rules.common.frames import attempt
 from fogbound.view import hints
-from fogbound.view.hints import SeenHint
+from fogbound.view.hints import SeenGauge, SeenHint
 from fogbound.view.messages import Addressees, SeenMessage, addressees, question_message
 from fogbound.view.option_messages import NamedOption, about, is_action, named_option
 from fogbound.view.options import ALIKE
@@ -97,6 +98,15 @@ class AskedOption:
         return about(self._game, self._option)
 
     @property
+    def is_place(self) -> bool:
+        """Whether it is a place: a Terrain of the Board, or a side of the one where a player stands."""
+        option, means = self._option, meaning(self._option.verb)
+        there, side = book_of(self._game).destination_of(self._game, option)
+        if there != NONE or side != NONE or means.bits & PLACED or means.n == SIDE:
+            return True
+        return means.role == CHOOSES and option.index == NONE and option.card in self._game.places
+
+    @property
     def zone(self) -> int:
         """Where its card lies, as a number that only tells two places apart; NONE without a card."""
         card = self._option.card
@@ -127,6 +137,14 @@ class AskedOption:
     def asks_others(self) -> bool:
         """Whether another player has to say if they take part, before its action begins."""
         return self.is_action and book_of(self._game).asks_others(self._game, self._option)
+
+    @property
+    def ways(self) -> list["AskedOption"]:
+        """Where an action leads: what is chosen among once it succeeds, as the Board lies now."""
+        if not self.is_action:
+            return []
+        found = book_of(self._game).ways(self._game, self._option)
+        return [AskedOption(self._game, way, False) for way in found]
 
     @property
     def is_idle(self) -> bool:
@@ -167,6 +185,11 @@ class AskedOption:
     def hint(self) -> SeenHint | None:
         """What it leads to, beside what its card says; None for nothing."""
         return hints.hint(self._game, self._option)
+
+    @property
+    def gauges(self) -> tuple[SeenGauge, ...] | None:
+        """What it would change, if it is one of several amounts; None if it is none."""
+        return None if self.is_beside else hints.gauges(self._game, self._option)
 
     @property
     def effect(self) -> int | None:

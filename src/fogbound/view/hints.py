@@ -13,10 +13,12 @@ from fogbound.rules.common.meaning import bits, is_only
 from fogbound.view.messages import SeenMessage, seen_message
 
 __all__ = [
+    "SeenGauge",
     "SeenHint",
     "abilities_of",
     "camp_effects",
     "effect_of",
+    "gauges",
     "gives_only_skills",
     "gravity",
     "hint",
@@ -35,6 +37,24 @@ class SeenHint(msgspec.Struct, frozen=True):
     abilities: tuple[int, ...]
     after: SeenMessage | None
     written: str
+
+
+class SeenGauge(msgspec.Struct, frozen=True):
+    """Something that an amount changes: the message that names it, how much there is, would be and could be."""
+
+    key: str
+    now: int
+    then: int
+    most: int
+
+
+def gauges(game: Game, option: Option) -> tuple[SeenGauge, ...] | None:
+    """What an option of the pending question would change that is one of several amounts; None for any other."""
+    question = game.pending()
+    found = question.gauges(game, option) if question is not None and option in game.offered else None
+    if found is None:
+        return None
+    return tuple([SeenGauge(one.key, one.now, one.then, one.most) for one in found])
 
 
 def hint(game: Game, option: Option) -> SeenHint | None:

@@ -66,7 +66,7 @@ it("tells which cards the chances reckon with, and which might help as well", ()
   };
   shown = mount(OddsChart, { target: document.body, props: { odds, chosen: 0, deadly: false } });
   expect(words().slice(1)).toEqual([
-    "Counted in, as it costs nothing to apply: Rope, Lamp.",
-    "Not counted in, but perhaps of help: Old map.",
+    "Included, because it is free: Rope, Lamp.",
+    "Not included, but it may help: Old map.",
   ]);
 });

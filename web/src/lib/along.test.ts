@@ -22,6 +22,7 @@ const asking = (serial: number, choices: Choice[], seat: number | null = null, y
   plain: null,
   seconds: 0,
   rules: [],
+  plans: [],
 });
 const joining = (serial: number, yours = true): Asking =>
   asking(
@@ -77,7 +78,7 @@ it("tells the table to take part in what is agreed to, which then asks no more",
   answer(table, move);
   expect(messages()).toEqual([
     { type: "take-part", serial: 1, option: "move/s2/010", joins: true },
-    { type: "answer", serial: 1, option: "move/s2/010", value: "", seat: null, then: [] },
+    { type: "answer", serial: 1, option: "move/s2/010", value: "", seat: null, then: [], to: "" },
   ]);
   expect(table.along).toEqual({ serial: 1, joins: true });
   show({ asking: asking(2, [choice("trade/0")]), action: acting() });
@@ -97,12 +98,16 @@ it("stays out of what is agreed to, or is asked after all", () => {
   expect(table.along).toBeNull();
 });
 
-it("lets everybody take part in all that this person leads, once that was said", () => {
+it("lets everybody take part in all that this person leads, unless that was said otherwise", () => {
   const own = choice("move/s1/010", { is_action: true, asks_others: true, seat: 0, card: "010" });
   expect(table.standsWith(0, false)).toBe(true);
+  table.welcome = false;
+  answer(table, own);
+  expect(messages().map(({ type }) => type)).toEqual(["answer"]);
+  table.busy = false;
   table.welcome = true;
   answer(table, own);
-  expect(messages().map(({ type }) => type)).toEqual(["take-part", "answer"]);
+  expect(messages().map(({ type }) => type)).toEqual(["answer", "take-part", "answer"]);
 });
 
 it("draws several cards with one answer", () => {

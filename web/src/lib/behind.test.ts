@@ -23,6 +23,7 @@ const asking = (serial: number, more: Partial<Asking> = {}): Asking => ({
   plain: null,
   seconds: 0,
   rules: [],
+  plans: [],
   ...more,
 });
 const tableSeat = (seat: number, you: boolean, person = "Bo"): object => ({
@@ -128,7 +129,7 @@ it("asks before an explorer leaves for a while", () => {
   const sent = vi.spyOn(table, "send");
   answer(table, leaving);
   expect(table.overlay).toMatchObject({ what: "confirm", text: expect.stringContaining("come back") as string });
-  answer(table, leaving, "", true);
+  answer(table, leaving, "", { sure: true });
   expect(sent).toHaveBeenCalledOnce();
 });
 

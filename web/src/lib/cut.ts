@@ -17,6 +17,17 @@ export const cut: Attachment<HTMLElement> = (node) => {
   };
 };
 
+/** Tells when more is in an element than it shows. */
+export const fits =
+  (overflows: () => void): Attachment<HTMLElement> =>
+  (node) => {
+    const look = (): void => void (node.scrollHeight > node.clientHeight + SLACK && overflows());
+    const sizes = new ResizeObserver(look);
+    sizes.observe(node);
+    look();
+    return () => sizes.disconnect();
+  };
+
 /** Marks an element that scrolls with `data-more` while something lies below its lower edge. */
 export const more: Attachment<HTMLElement> = (node) => {
   const look = (): void =>

@@ -50,23 +50,22 @@ function enter(): boolean {
 /** Press the answer with this number in the list that lies on top. */
 function choose(n: number): boolean {
   const top = document.querySelector("dialog[open]") ?? document;
-  const rows = [...top.querySelectorAll<HTMLElement>(".choices[data-numbered] > li")].filter(
-    (row) => row.getClientRects().length,
-  );
-  const button = rows[n - 1]?.querySelector<HTMLElement>(
-    "button.choice:not(:disabled), input, .people button:not(:disabled)",
-  );
-  if (button instanceof HTMLInputElement || button?.closest(".people"))
-    button.focus(); // it still has to be said what, or for whom
-  else button?.click();
-  return Boolean(button);
+  const answers = [
+    ...top.querySelectorAll<HTMLElement>(".choices[data-numbered] :is(button.choice, .choice.shared, form)"),
+  ].filter((each) => each.getClientRects().length);
+  const found = answers[n - 1];
+  if (found?.matches(".shared, form"))
+    found.querySelector<HTMLElement>("input, button:not(:disabled)")?.focus(); // it still has to be said what, or for whom
+  else if (!(found instanceof HTMLButtonElement) || found.disabled) return false;
+  else found.click();
+  return true;
 }
 
 /** Go to the next lit action on the table. */
 function cycle(): boolean {
   const lit = [
     ...document.querySelectorAll<HTMLElement>(
-      ".board [data-choice], .board [data-opens], .dock [data-choice], .dock [data-opens]",
+      ".board [data-choice], .board [data-opens], .board [data-plan], .dock [data-choice], .dock [data-opens]",
     ),
   ];
   if (!lit.length) return false;

@@ -116,7 +116,7 @@ it("keeps an answer that was given while the line was cut, and gives it once", (
 });
 
 it("does not wait for an answer to a vote that has been given already", () => {
-  const votes = [{ seat: 0, option: "stay", value: "" }];
+  const votes = [{ seat: 0, option: "stay", value: "", to: "" }];
   line().hear(shown(2, { agreement: { votes, fallback: 0, split: false } }));
   answer(table, stay);
   expect([line().sent, table.busy]).toEqual([[], false]);
@@ -125,7 +125,7 @@ it("does not wait for an answer to a vote that has been given already", () => {
 });
 
 it("lets the player who decides in the end decide for what they voted for", () => {
-  const votes = [{ seat: 0, option: "stay", value: "" }];
+  const votes = [{ seat: 0, option: "stay", value: "", to: "" }];
   line().hear(shown(2, { agreement: { votes, fallback: 0, split: true } }));
   answer(table, stay);
   expect(line().sent).toHaveLength(1);

@@ -49,6 +49,16 @@ export function slide(_node: Element): TransitionConfig {
   };
 }
 
+/** A card that goes away from among others: upwards, out of the light. */
+export function leave(_node: Element): TransitionConfig {
+  if (settings.still) return { duration: 0 };
+  return {
+    duration: 260,
+    easing: cubicOut,
+    css: (at, left) => `opacity: ${at}; transform: translateY(${left * -40}px)`,
+  };
+}
+
 /** Two halves that fly to where they meet, each along its own arc from the card it is printed on. */
 export function join(node: HTMLElement, from: Element | undefined): void {
   if (settings.still || !from) return;

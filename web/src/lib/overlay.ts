@@ -1,6 +1,7 @@
 // What can lie over the table for a closer look.
 
-import type { Choice, LedgerRow } from "../wire";
+import type { Further } from "../play/answer";
+import type { Choice, LedgerRow, Plan } from "../wire";
 
 /** The reasons of a number, fetched by their subject or given with it. */
 export interface Why {
@@ -11,6 +12,7 @@ export interface Why {
   heading?: string;
   text?: string;
   counted?: boolean;
+  choice?: Choice; // an action: what it brings is told first
 }
 
 type Page =
@@ -33,6 +35,6 @@ export type Overlay =
   | { what: Page }
   | Why
   | { what: "rule"; rule: string }
-  | { what: "confirm"; choice: Choice; value: string; text: string; then: Choice["role"][] }
-  | { what: "lead"; choices: Choice[] }
+  | { what: "confirm"; choice: Choice; value: string; text: string; further: Further }
+  | { what: "lead"; choices: Choice[]; plans?: Plan[] }
   | { what: "seat"; seat: number };

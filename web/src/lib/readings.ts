@@ -3,6 +3,7 @@
 
 import type { Draw, Face, Interlude, Line, Reading as News } from "../wire";
 import { plain } from "./places";
+import { inOneLine, unstyled } from "./prose";
 
 /** Something to be read: what lines of the journal bring, or a page between two scenarios. */
 export type Reading = Omit<News, "sort"> & { sort: News["sort"] | "ended" | "begun" };
@@ -32,11 +33,24 @@ export function pageOf(readings: readonly Reading[]): Reading[] {
 /** Those that have not been shown here: a card is shown once. */
 export function unmet(readings: readonly Reading[], met: ReadonlySet<string>): Reading[] {
   const known = new Set(met);
-  return readings.filter(({ card }) => {
-    const isNew = !card || !known.has(plain(card));
-    if (card) known.add(plain(card));
+  return readings.filter((reading) => {
+    const mark = markOf(reading);
+    const isNew = !known.has(mark);
+    if (reading.card) known.add(mark);
     return isNew;
   });
+}
+
+/** Whether a page tells of land that has just come to light, which is read beside it. */
+export function tellsOfLand(page: readonly Reading[], faceOf: (card: string) => Face | undefined): boolean {
+  return !page.some(isChapter) && page.some(({ card }) => card && faceOf(card)?.kind === "terrain");
+}
+
+/** A reading as it is heard. */
+export function spokenReading({ said, prose, then }: Reading, face: Face | undefined): string {
+  return [said, unstyled(face ? storyOf(face) : prose), ...(face ? doingsOf(face).map(inOneLine) : []), ...then]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is told with what is to be read. */
@@ -53,7 +67,8 @@ export function untold(lines: readonly Line[], draw: Draw | null, waiting: reado
 
 /** As what a reading is remembered among the cards that were met. */
 export function markOf(reading: Reading): string {
-  return reading.card ? plain(reading.card) : isChapter(reading) ? `scenario-${reading.sort} ${reading.n}` : "";
+  if (reading.card) return plain(reading.card);
+  return isChapter(reading) ? `scenario-${reading.sort} ${reading.n}` : `line ${reading.n}`;
 }
 
 /** How a text begins, as a title. */

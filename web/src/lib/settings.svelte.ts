@@ -28,7 +28,7 @@ function fresh(): Kept {
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
     cards: true,
     sound: true,
-    list: false,
+    list: true,
     guided: false,
     tips: [],
   };

@@ -1,6 +1,6 @@
 // A few dry sounds; none before a person has pressed anything, and none where they are switched off.
 
-import { samplesOf, type Cue } from "./cues";
+import type { Cue } from "./cues";
 import { settings } from "./settings.svelte";
 
 const SPREAD = 0.05; // how much higher or lower a cue is from one time to the next: the hundredth is not the first again
@@ -19,17 +19,22 @@ export function sound(cue: Cue): void {
   if (!settings.sound || document.hidden || !hasPressed() || now - (played.get(cue) ?? -Infinity) < SOONEST) return;
   played.set(cue, now);
   stage ??= new AudioContext();
-  void stage.resume();
+  void play(stage, cue).catch(() => undefined); // a sound that cannot be had is no fault
+}
+
+async function play(stage: AudioContext, cue: Cue): Promise<void> {
+  await stage.resume();
   const source = stage.createBufferSource();
-  source.buffer = bufferOf(stage, cue);
+  source.buffer = await bufferOf(stage, cue);
   source.playbackRate.value = 1 + (Math.random() - 0.5) * SPREAD;
   source.connect(stage.destination);
   source.start();
 }
 
-function bufferOf(stage: AudioContext, cue: Cue): AudioBuffer {
+async function bufferOf(stage: AudioContext, cue: Cue): Promise<AudioBuffer> {
   const found = made.get(cue);
   if (found) return found;
+  const { samplesOf } = await import("./cues");
   const samples = samplesOf(cue, stage.sampleRate);
   const buffer = stage.createBuffer(1, samples.length, stage.sampleRate);
   buffer.copyToChannel(samples, 0);

@@ -21,7 +21,10 @@ import { Arrivals } from "./arrivals.svelte";
 import type { Connection, Live } from "./live";
 import type { Overlay } from "./overlay";
 import { cellBeyond, cellOf, keyOf, placeName, plain } from "./places";
-import { has, pageOf, type Reading } from "./readings";
+import { plansByPlace } from "./plans";
+import { has, pageOf, tellsOfLand, type Reading } from "./readings";
+import type { Shift } from "./shifts";
+import { small } from "./small";
 import { byCard, groupedBy, openCards } from "./state";
 import { t } from "./words.svelte";
 
@@ -42,6 +45,7 @@ export class Table {
   draw = $state.raw<Draw | null>(null);
   passages = $state.raw<Line[]>([]); // read out in passing, until the player goes on
   read = -1; // the newest passage that this person was asked something after
+  shifts = $state.raw<Shift[]>([]); // numbers of the leaflet that have changed since this person went on
   news = $state.raw<string[]>([]); // what happened last and is told nowhere but in the journal
   readings = $state.raw<Reading[]>([]); // what came up and has not been read yet
   missed = $state.raw<Reading[]>([]); // what came up unread before something else began: it waits quietly
@@ -61,7 +65,8 @@ export class Table {
   stirred = -Infinity; // when something to answer came up without this person's doing
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
   along = $state<{ serial: number; joins: boolean } | null>(null); // what this person has promised about a proposal
-  welcome = $state(false); // anybody may take part in what this person leads
+  welcome = $state(true); // anybody may take part in what this person leads
+  gliding = false; // this person goes where nothing can go wrong: the cards drawn on the way need not be looked at
 
   live: Live | null = null; // none for a game that is only looked at again
   readonly timers: Partial<Record<"veil" | "problem", ReturnType<typeof setTimeout>>> = {};
@@ -144,6 +149,19 @@ export class Table {
       return cell && keyOf(cell.column, cell.row);
     }),
   );
+  /** The Terrains that lie on the Board to be pressed. */
+  placed = $derived(
+    new Set((this.view?.board ?? []).flatMap(({ card, fog }) => (card && fog === null ? [card.id] : []))),
+  );
+  /** Whether a place of the Board is what is asked for, and nothing that lies elsewhere. */
+  placing = $derived(
+    this.asked !== undefined &&
+      !this.roaming &&
+      this.offered.some((choice) => this.isPlace(choice)) &&
+      this.offered.every((choice) => this.isPlace(choice) || (!choice.card && !choice.wants)),
+  );
+  /** Where this person can go or look by pressing the place, by its cell. */
+  plans = $derived(this.roaming ? plansByPlace(this.view, this.asking?.plans ?? [], (seat) => this.holds(seat)) : {});
   refusedByCard = $derived(byCard(this.state?.refused ?? []));
 
   // -- the action and what is told -----------------------------------------------------------------
@@ -182,6 +200,9 @@ export class Table {
     void this.firstReading;
     return untrack(() => pageOf(this.readings));
   });
+
+  /** Whether that page tells of land that lies there now: it is read beside it, and any answer goes on from it. */
+  discovered = $derived(!small() && this.begun > 0 && tellsOfLand(this.spread, (card) => this.face(card)));
 
   // -- cards, seats and their names ----------------------------------------------------------------
 
@@ -237,6 +258,11 @@ export class Table {
   status(seat: number): string {
     const status = this.view?.seats[seat]?.status ?? "present";
     return status === "present" || status === "empty" ? "" : t(`status-${status}`);
+  }
+
+  /** Whether an answer is a place: a Terrain of the Board, or a side of the one where a player stands. */
+  isPlace({ card, side, is_place }: Choice): boolean {
+    return is_place && (card === null ? side !== null : this.placed.has(card));
   }
 
   private cellFor({ card, seat, side }: Choice): SeenCell | undefined {

@@ -5,6 +5,7 @@ import { Live } from "../lib/live";
 import { unstyled } from "../lib/prose";
 import { has, saidBy, untold } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
+import { shifted } from "../lib/shifts";
 import { announce, tell } from "../lib/speech.svelte";
 import { merged, NOTHING_ASKED } from "../lib/state";
 import type { Table } from "../lib/table.svelte";
@@ -93,6 +94,9 @@ function see(table: Table, show: Show): void {
   if (show.whole || "table_seats" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
   const fresh = show.lines.length ? note(table, show) : [];
+  const shifts = before && !show.whole ? shifted(before.view, state.view, table.shifts) : [];
+  const isShift = shifts.length > 0 && JSON.stringify(shifts) !== JSON.stringify(table.shifts);
+  table.shifts = shifts;
   if (show.whole) table.arrivals.end();
   else if (board && !fresh.some((line) => line.takes_back)) table.arrivals.note(board, state.view.board);
   if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
@@ -105,7 +109,8 @@ function see(table: Table, show: Show): void {
   const text = asking?.yours && isNew && !table.readings.length ? asking.text : "";
   const ending = before && !before.ending ? state.ending : "";
   const isDrawing = text !== "" && table.offered.some(({ role }) => role === "draw");
-  speak(isDrawing ? fresh.filter((line) => !has(line, "draws")) : fresh, text || ending);
+  const said = isShift ? shifts.map(({ what, from, to }) => t("shift", { what: t(what), from, to })).join(" ") : "";
+  speak(isDrawing ? fresh.filter((line) => !has(line, "draws")) : fresh, text || ending, said);
 }
 
 /** Another question is put: what was about the last one goes away. */
@@ -129,11 +134,11 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const unread = read.filter((line) => line.n > last || table.passages.some((each) => each.n === line.n));
   if (whole || begun || unread.length) table.passages = unread; // a person who lost the line is not read again what they went on from
   const brought = readings.filter(({ n }) => n > last);
-  meet(table, brought, fresh);
+  meet(table, brought, fresh, whole && !table.begun);
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);
-  if (draw) table.draw = draw;
+  if (draw && !table.gliding) table.draw = draw;
   else if (stale && fresh.some((line) => !line.talk && !has(line, "table"))) table.draw = null; // the table has gone on
   const news = (table.news = untold(fresh, draw, table.readings));
   setTimeout(() => {
@@ -151,8 +156,10 @@ function hearTalk(table: Table, talk: Line): void {
 }
 
 /** Let be heard what has happened and then, in one breath, what is asked or how all ended; nothing cuts the other short. */
-function speak(lines: readonly Line[], last: string): void {
-  const text = lines.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()).join(" ");
+function speak(lines: readonly Line[], last: string, changes: string): void {
+  const text = [...lines.map((line) => `${line.text} ${unstyled(line.prose)}`.trim()), changes]
+    .filter(Boolean)
+    .join(" ");
   if (last) announce(`${text} ${last}`.trim());
   else if (text) tell(text);
 }

@@ -16,5 +16,5 @@ export function drawOn(table: Table, extra: number): void {
 
 function follow(table: Table, [first, ...then]: Choice["role"][]): void {
   const choice = table.offered.find((each) => each.role === first);
-  if (choice) answer(table, choice, "", false, then);
+  if (choice) answer(table, choice, "", { then });
 }

@@ -14,6 +14,11 @@ export function readOn(table: Table): void {
   if (!table.readings.length && table.asking?.yours) announce(table.asking.text);
 }
 
+/** Go on from land that was read about beside it, by doing something else. */
+export function leaveLand(table: Table): void {
+  if (table.discovered) putAway(table, table.spread);
+}
+
 export function readAll(table: Table): void {
   putAway(table, table.readings);
   if (table.asking?.yours) announce(table.asking.text);
@@ -46,7 +51,7 @@ export function turnPage(table: Table): void {
 }
 
 /** See which of these have to be shown; what lies on the sheet of a question is shown there. */
-export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[]): void {
+export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[], isOpening = false): void {
   const { asking, view } = table;
   if (!view) return;
   const met = known(table, view);
@@ -54,8 +59,13 @@ export function meet(table: Table, brought: readonly Reading[], lines: readonly 
   const asked = new Set(isTold ? table.resolving.map((card) => card.id) : []);
   const unread = (): string[] => table.readings.flatMap(({ card }) => (card ? plain(card) : []));
   const found = unmet(brought, new Set([...met, ...unread()]));
-  if (settings.cards && !asking?.seconds)
-    table.readings = [...table.readings, ...found.filter(({ card }) => !card || !asked.has(card))];
+  if (settings.cards && !asking?.seconds) {
+    const all = [...table.readings, ...found.filter(({ card }) => !card || !asked.has(card))];
+    const opening = isOpening && !all.some(isChapter) ? 1 : all.length; // the rest of how it begins lies there to be read
+    table.readings = all.slice(0, opening);
+    table.missed = [...table.missed, ...all.slice(opening)];
+    for (const mark of all.slice(opening).map(markOf)) if (mark) met.add(mark);
+  }
   const waiting = new Set(unread());
   for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) met.add(plain(card));
   remember(table.id, met);

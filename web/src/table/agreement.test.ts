@@ -96,7 +96,7 @@ it("does not wait for empty seats, and shows how to take the seat", () => {
   const words = sit(["Ana", null], [0, 1]);
   expect(words).toContain("Nobody plays Yusuf Karaman now");
   expect(words).not.toContain("Waiting for");
-  expect(buttons()).toEqual(["Take this seat", "We do not agree"]);
+  expect(buttons()).toEqual(["Take this seat", "Let the rules decide"]);
 });
 
 it("waits for everybody who has a vote in it", () => {
@@ -113,13 +113,13 @@ it("lets a player who took another seat agree for it as well", () => {
   const words = sit(["Ana", ""], [0, 1], [0, 2]);
   expect(words).toContain("You and Ana are for: Saturnina Quispe: Pathfind");
   expect(words).not.toContain("Waiting for");
-  expect(buttons()).toEqual(["Agree for Yusuf Karaman as well", "We do not agree"]);
+  expect(buttons()).toEqual(["Agree for Yusuf Karaman as well", "Let the rules decide"]);
 });
 
 it("explains first what it means not to agree", () => {
   const sent = vi.spyOn((sit(["Ana", "Bo"], [0]), at.table!), "send");
   [...document.querySelectorAll<HTMLElement>(".agreement button")]
-    .find((button) => button.textContent === "We do not agree")!
+    .find((button) => button.textContent === "Let the rules decide")!
     .click();
   expect(sent).not.toHaveBeenCalled();
   expect(at.table!.overlay).toEqual({ what: "disagree" });

@@ -58,7 +58,7 @@ status-away = away from the table
 status-held = held
 status-gone = left for good
 seat-yours = Your seat
-seat-of = Seat of { $who }
+seat-of = Held by { $who }
 take-seat = Take this seat
 take-seat-back = Take it back
 admit = Let them play
@@ -172,7 +172,7 @@ asked-of = { $who ->
 }: “{ $text }”
 quote = “{ $text }”
 quote-within = ‘|’
-missed = While you were away ({ $n })
+missed = Not read yet ({ $n })
 on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
@@ -283,6 +283,7 @@ no-danger = no danger
 odds-title = The odds as things stand
 odds-counted = Included, because it is free: { $cards }.
 odds-left-out = Not included, but it may help: { $cards }.
+odds-rule = Marked is the smallest number of cards that makes success likely (80%), but no more than the action asks for.
 odds-how = How is this worked out?
 odds-rest-on = Every way in which the cards can fall is counted, from what you know of the deck and the pile. Hidden cards are not looked at.
 odds-caption = Chances by number of cards drawn
@@ -628,20 +629,6 @@ record-how = The adventures you finish are kept here. Some of them open another 
 record-none = You have not finished an adventure yet.
 record-continent = { $name } lifted
 record-citadel = { $name } overcome
-guide-title = How a game goes
-guide-back = Back
-guide-next = Next
-guide-begin = Begin { $title }
-guide-land = The land lies under fog
-guide-land-how = You walk from card to card and turn what you find. Whatever stands on a card can be looked at closely, and some pictures hide a number.
-guide-action = What can be done is lit
-guide-action-how = A lit slip is an action. The blue lozenge says how many cards it takes from the Action Deck, the star how many successes are needed.
-guide-draw = Then cards are turned
-guide-draw-how = Each whole star is a success; a left half and a right half make one together. You may draw more than you have to.
-guide-lamp = The Action Deck is your life
-guide-lamp-how = Every card you draw comes out of the Action Deck, as oil out of a lamp, and goes to the Discard Pile. Once the deck is empty you draw from the Discard Pile, and a Curse drawn there ends the adventure.
-guide-together = Alone or together
-guide-together-how = One to four explorers, each with a flag. Take several yourself, or send the others a link. You can stop at any moment and go on where you were.
 rules = Rules
 rules-contents = All chapters
 rules-search = Search the rules
@@ -714,6 +701,8 @@ score-knowledge = Knowledge
 score-production = Production
 score-defense = Defense
 tremor = Tremor
+hope-noted = Hope
+shift = { $what }: { $from }, now { $to }.
 life-noted = Life, when last noted
 buildings = Buildings
 built = built
@@ -805,6 +794,21 @@ kind = Kind
 all-kinds = All kinds
 size = Size
 
+## choosing
+amount = How many
+amount-less = Fewer
+amount-more = More
+as-list = As a list
+card-chosen = Chosen
+choose-on-board = Choose the place on the Board.
+gauge = { $now } → { $then }
+go-to-side = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+
 ## the first evening
 tip-known = I see
 tip-skip = No more hints
@@ -829,6 +833,8 @@ tip-draw = Your cards turn one by one; { $touch ->
 } turns them all. A whole star counts one; a left half and a right half make one together.
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
+tip-go = Land that lies open can be gone to: press it, and the table does the rest. What it costs is drawn, as always.
+tip-fail = A failure brings what stood under “If it fails”. You may try again in your next turn, and draw more cards then.
 tip-ask = You are asked something. { $touch ->
     [yes] The plain button is the careful answer.
    *[no] Enter gives the careful answer, on the plain button. “See the table” puts the question aside while you look around.

@@ -175,7 +175,7 @@ asked-of = { $who ->
 } : « { $text } »
 quote = « { $text } »
 quote-within = “|”
-missed = Pendant votre absence ({ $n })
+missed = Pas encore lu ({ $n })
 on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
@@ -286,6 +286,7 @@ no-danger = aucun danger
 odds-title = Les chances en l’état
 odds-counted = Compris, car c’est gratuit : { $cards }.
 odds-left-out = Non compris, mais peut-être utile : { $cards }.
+odds-rule = Le nombre marqué est le plus petit qui rende le succès probable (80 %), sans dépasser ce que demande l’action.
 odds-how = Comment est-ce calculé ?
 odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que vous savez de la pioche et de la Défausse. Les cartes cachées ne sont pas regardées.
 odds-caption = Chances selon le nombre de cartes piochées
@@ -635,20 +636,6 @@ record-how = Les aventures que vous terminez sont gardées ici. Certaines ouvren
 record-none = Vous n’avez encore terminé aucune aventure.
 record-continent = { $name } : malédiction levée
 record-citadel = { $name } : menace écartée
-guide-title = Comment se passe une partie
-guide-back = Retour
-guide-next = Suite
-guide-begin = Commencer « { $title } »
-guide-land = Le pays dort sous le brouillard
-guide-land-how = Vous allez de carte en carte et retournez ce que vous trouvez. Tout ce qui est sur une carte se regarde de près, et certaines images cachent un nombre.
-guide-action = Ce qui est possible s’éclaire
-guide-action-how = Une étiquette éclairée est une action. Le losange bleu dit combien de cartes elle prend au Deck d’Action, l’étoile combien de succès il faut.
-guide-draw = Puis on retourne les cartes
-guide-draw-how = Chaque étoile entière est un succès ; une moitié gauche et une moitié droite en font un ensemble. Vous pouvez piocher plus que nécessaire.
-guide-lamp = Le Deck d’Action est votre vie
-guide-lamp-how = Chaque carte piochée sort du Deck d’Action, comme l’huile d’une lampe, et va à la Défausse. Une fois le deck vide, on pioche dans la Défausse, et une Malédiction qu’on y pioche met fin à l’aventure.
-guide-together = Seul ou à plusieurs
-guide-together-how = De un à quatre explorateurs, chacun avec son drapeau. Prenez-en plusieurs, ou envoyez un lien aux autres. Vous pouvez arrêter à tout moment et reprendre où vous en étiez.
 rules = Règles
 rules-contents = Tous les chapitres
 rules-search = Chercher dans les règles
@@ -725,6 +712,8 @@ score-knowledge = Savoir
 score-production = Production
 score-defense = Défense
 tremor = Secousse
+hope-noted = Espoir
+shift = { $what } : { $from }, maintenant { $to }.
 life-noted = Vie, à la dernière note
 buildings = Bâtiments
 built = bâti
@@ -816,6 +805,21 @@ kind = Type
 all-kinds = Tous
 size = Taille
 
+## choisir
+amount = Combien
+amount-less = Moins
+amount-more = Plus
+as-list = En liste
+card-chosen = Choisie
+choose-on-board = Choisissez le lieu sur le plateau.
+gauge = { $now } → { $then }
+go-to-side = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ouest
+}
+
 ## le premier soir
 tip-known = Compris
 tip-skip = Ne plus rien m’expliquer
@@ -840,6 +844,8 @@ tip-draw = Vos cartes se retournent une à une ; { $touch ->
 } toutes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
+tip-go = On va sur un terrain découvert en le choisissant sur le plateau ; la table fait le reste. Ce que cela coûte est pioché, comme toujours.
+tip-fail = Un échec apporte ce qui était écrit sous « En cas d’échec ». Vous pourrez réessayer au prochain tour, en piochant davantage.
 tip-ask = Une question vous attend. { $touch ->
     [yes] Le bouton simple est la réponse prudente.
    *[no] Entrée donne la réponse prudente, celle du bouton simple. « Voir la table » met la question de côté, le temps de regarder.

@@ -169,6 +169,26 @@ def opening_option(game: Game) -> Option | None:
     return only_option(game) or book_of(game).without_others(game)
 
 
+def ways(game: Game, option: Option) -> list[Option]:
+    """Where an action leads that may be taken; those of the fog say where themselves."""
+    if option.card == NONE:
+        return []
+    rows = book_of(game).face(game, option.card).actions[option.index].rows
+    success = rows[0].success if len(rows) == 1 else None
+    return success.ways(game, option.card, option.seat) if success is not None else []
+
+
+def onward_option(game: Game, destination: int, is_safe: bool) -> Option | None:
+    """What is answered on the way: nothing used that has a price, nothing drawn beyond the cost."""
+    if not is_safe:
+        return None
+    question, last = game.pending(), game.offered[-1]
+    if isinstance(question, (SelectGear, DrawOn, OfferHelp)):
+        return last
+    is_passed = isinstance(question, (ChooseReductions, UseMoment, UseEffects, KeepRevealed))
+    return default_option(game) if is_passed else None
+
+
 # -- what is told of options -----------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Hint, Message
+from fogbound.core.messages import Gauge, Hint, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, news, recovery
 from fogbound.rules.citadel.frames import DRAW, Pass, this_pass
@@ -168,6 +168,10 @@ class ChooseSaving(Question):
                 most = min(-amount_of(game, frame, force), cost(game, frame))
                 return [Option(OPTION_SAVE, n=amount) for amount in range(most, 0, -1)]
         return []  # its owner has given it up meanwhile
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        owed = cost(game, this_pass(game))
+        return (Gauge("gauge-draw", owed, owed - option.n, owed),)
 
     def message(self, game: Game) -> Message:
         return self.says().card("card", self.card)

@@ -6,7 +6,7 @@ T-RECO, T-RUL-01, T-RUL-02, T-RUL-03, T-RUL-04, T-RUL-05, T-RUL-06, T-RUL-07, T-
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Hint, Message
+from fogbound.core.messages import Gauge, Hint, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.options import OPTION_RECOVER
@@ -118,6 +118,16 @@ class ChooseRecovery(Question):
         note = Message("note-recover").count("deck", len(decks.deck(game, option.seat)) + option.n)
         note = note.count("life", max(0, left)).count("pile", len(decks.pile(game, option.seat)) - option.n)
         return Hint(note)
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        if option.verb != OPTION_RECOVER:
+            return None
+        held, life_now = len(decks.deck(game, option.seat)), table.life(game, option.seat)
+        left = max(0, life_now - price(game, option.seat, option.n))
+        return (
+            Gauge("gauge-deck", held, held + option.n, held + len(decks.pile(game, option.seat))),
+            Gauge("gauge-life", life_now, left, life_now),
+        )
 
     def take(self, game: Game, option: Option, value: str) -> None:
         if option.verb == OPTION_RECOVER:

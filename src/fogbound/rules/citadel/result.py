@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Gauge, Message
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import compound, decks, table
 from fogbound.rules.citadel.draw import UseBeforeReveal, applicable
@@ -190,6 +190,9 @@ class UseEffects(Question):
         options.extend(free)
         options.extend([Option(OPTION_COUNT, n=number) for number in range(total(game, frame), -1, -1)])
         return options
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        return () if option.verb == OPTION_COUNT else None
 
     def takes_several(self) -> bool:
         return True

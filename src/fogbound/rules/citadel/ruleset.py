@@ -382,6 +382,12 @@ class Citadel(CitadelHoldings):
     def is_weighed(self, game: Game) -> bool:
         return defaults.is_weighed(game)
 
+    def ways(self, game: Game, option: Option) -> list[Option]:
+        return defaults.ways(game, option)
+
+    def onward_option(self, game: Game, destination: int, is_safe: bool) -> Option | None:
+        return defaults.onward_option(game, destination, is_safe)
+
     def opening_option(self, game: Game) -> Option | None:
         return defaults.opening_option(game)
 

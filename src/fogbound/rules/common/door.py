@@ -242,6 +242,20 @@ class Door(Content):
         """
         raise AssertionError("the ruleset says how actions begin")
 
+    def ways(self, game: Game, option: Option) -> list[Option]:
+        """Where an action leads that may be taken: what is chosen among once it succeeds, as the Board lies now.
+
+        Empty for one that leads explorers nowhere, nor into the fog.
+        """
+        raise AssertionError("the ruleset knows what actions do")
+
+    def onward_option(self, game: Game, destination: int, is_safe: bool) -> Option | None:
+        """What is answered within an action if its players only want what it leads to: a Terrain, or NONE.
+
+        None where somebody has to choose; in an action that may fail that is nearly everything.
+        """
+        raise AssertionError("the ruleset says what need not be asked")
+
     def without_others(self, game: Game) -> Option:
         """The answer without those who are asked to take part; what takes everybody is begun with all of them."""
         first, last = game.offered[0], game.offered[-1]

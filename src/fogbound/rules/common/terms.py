@@ -9,7 +9,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.pickling import Picklable
-from fogbound.core.steps import NONE
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.meaning import UNKNOWN
 
 ANY_TYPE: Final = -1
@@ -68,6 +68,10 @@ class Effect(Picklable):
     def leads_to(self, game: Game, this: int) -> tuple[int, int]:
         """The Terrain to which it only leads, and the side of this card where that lies; NONE, NONE if it does more."""
         return NONE, NONE
+
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        """What is chosen among when explorers go somewhere or look into the fog by it, as the Board lies now."""
+        return []
 
 
 class Condition(Picklable):

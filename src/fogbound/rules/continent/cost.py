@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Gauge, Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
@@ -125,6 +125,18 @@ class TradeCost(Question):
             self.says()
             .count("cost", book.figure(game, "cost"))
             .count("difficulty", book.figure(game, "difficulty"))
+        )
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        frame, book = action_frame(game), book_of(game)
+        owed, needed, most = (
+            book.figure(game, "cost"),
+            book.figure(game, "difficulty"),
+            most_traded(game, frame),
+        )
+        return (
+            Gauge("gauge-draw", owed, max(0, owed - option.n), owed),
+            Gauge("gauge-stars", needed, needed + option.n, needed + most),
         )
 
     def take(self, game: Game, option: Option, value: str) -> None:

@@ -10,10 +10,18 @@ from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.continent import reach, table
 from fogbound.rules.continent.action import ChooseItem
 from fogbound.rules.continent.aftermath import KeepSkill
-from fogbound.rules.continent.cost import ENDLESS, DrawMore, TradeCost, is_locked, most_extra
+from fogbound.rules.continent.cost import (
+    ENDLESS,
+    DrawMore,
+    OfferMoveDiscount,
+    TradeCost,
+    is_locked,
+    most_extra,
+)
 from fogbound.rules.continent.frames import action_frame
 from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
+from fogbound.rules.continent.legality import item_shown
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.options import OPTION_TRADE, OPTION_USE_RESOURCE
 from fogbound.rules.continent.turn import Join, printed
@@ -83,6 +91,28 @@ def opening_option(game: Game) -> Option | None:
     if isinstance(question, (ApplyGifts, TradeCost)):
         return only_option(game)
     return book_of(game).without_others(game) if isinstance(question, Join) else None
+
+
+def ways(game: Game, option: Option) -> list[Option]:
+    """Where an action leads that may be taken."""
+    if option.card == NONE:
+        return []
+    success = printed(game, option.card, option.index, item_shown(game, option.card)).success
+    return success.ways(game, option.card, option.seat) if success is not None else []
+
+
+def onward_option(game: Game, destination: int, is_safe: bool) -> Option | None:
+    """What is answered on the way: nothing is used, traded or drawn beyond the cost."""
+    question, last = game.pending(), game.offered[-1]
+    if isinstance(question, TradeCost):
+        return default_option(game)
+    if not is_safe:
+        return None
+    if isinstance(question, OfferMoveDiscount):
+        return next((option for option in game.offered if option.card == destination != NONE), last)
+    if isinstance(question, (ChooseItem, DrawMore)):
+        return last
+    return default_option(game) if isinstance(question, (ApplyGifts, KeepSkill)) else None
 
 
 def _is_waste(game: Game) -> bool:

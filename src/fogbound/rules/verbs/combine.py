@@ -1,7 +1,7 @@
 """How effects are put together: one after the other, for somebody else, if something holds."""
 
 from fogbound.core.game import Game
-from fogbound.core.steps import NONE
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
@@ -37,6 +37,9 @@ class Sequence(Effect):
 
     def ends(self) -> bool:
         return any(effect.ends() for effect in self.effects)
+
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        return next(filter(None, [effect.ways(game, this, you) for effect in self.effects]), [])
 
 
 def then(first: Effect, second: Effect) -> Sequence:

@@ -10,7 +10,7 @@ from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import ChooseFog, OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_LEAVE_FOG, OPTION_LOOK
+from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_EXPLORE, OPTION_LEAVE_FOG, OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
 
@@ -33,6 +33,9 @@ class Explore(Effect):
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return fog_is_attached(game, you)
+
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        return [Option(OPTION_EXPLORE, n=side) for side in tabletop.attached_fog(game, game.figures[you])]
 
 
 term(

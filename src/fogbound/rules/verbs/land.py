@@ -33,6 +33,9 @@ class StepAside(Effect):
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.possible(game, this, you, it)
 
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        return [Option(OPTION_GO, terrain) for terrain in tabletop.adjacent(game, game.figures[you])]
+
 
 class ChooseStep(Question):
     """To which adjacent Terrain (T-MOVE-02)."""
@@ -81,6 +84,9 @@ class StepAcross(Pick):
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.possible(game, this, you, it)
+
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        return [Option(OPTION_GO, terrain) for terrain in self.fitting(game, this, you, NONE)]
 
 
 class ChooseFarSide(AskWhich):

@@ -1,10 +1,12 @@
 """move, cross: the involved figures go to one Terrain together."""
 
 from fogbound.core.game import Game
+from fogbound.core.steps import Option
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.movement import ChooseDestination, MoveFigures
+from fogbound.rules.common.options import OPTION_GO
 from fogbound.rules.common.terms import Effect
 
 TOPIC = "land"
@@ -24,6 +26,9 @@ class Move(Effect):
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return len(tabletop.reachable(game, game.figures[you])) > 0
+
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        return [Option(OPTION_GO, terrain) for terrain in tabletop.reachable(game, game.figures[you])]
 
 
 term(
@@ -52,6 +57,9 @@ class Cross(Effect):
 
     def prerequisite(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.possible(game, this, you, it)
+
+    def ways(self, game: Game, this: int, you: int) -> list[Option]:
+        return [Option(OPTION_GO, terrain) for terrain in self._others(game, this, you)]
 
     def _others(self, game: Game, this: int, you: int) -> list[int]:
         return [terrain for terrain in tabletop.attached_terrains(game, this) if terrain != game.figures[you]]

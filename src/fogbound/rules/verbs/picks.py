@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Gauge, Message
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
@@ -215,6 +215,9 @@ class ChooseAmount(AskYou):
         return [
             Option(OPTION_NUMBER, shown(game, self.this), number) for number in range(max(0, self.most) + 1)
         ]
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        return None if option.wants else ()
 
     def take(self, game: Game, option: Option, value: str) -> None:
         number = int(value) if option.wants else option.n

@@ -20,9 +20,11 @@ from fogbound.server.wire import (
     CurrentAction,
     Face,
     FaceAction,
+    Gauge,
     LedgerRow,
     Odds,
     OddsTable,
+    Plan,
     RefusedAction,
     Side,
     TextLine,
@@ -37,6 +39,7 @@ from fogbound.view import (
     AskedQuestion,
     SeenGathering,
 )
+from fogbound.view.hints import SeenGauge
 from fogbound.view.options import LAPSES, RECOVERS, SIDE
 
 __all__ = ["Presenter", "asking_for", "encode_asking"]
@@ -74,6 +77,9 @@ class Presenter:
         self._asking: Asking | None = None
         self._written: list[Raw] = []
         self._priced: dict[str, _Priced] | None = None
+        self._dearest: int | None = (
+            None  # how many cards the dearest answer to a question that is weighed demands
+        )
         self._begun: dict[str, Outlook | None] = {}  # actions by the answer with which they begin
 
     @property
@@ -133,7 +139,34 @@ class Presenter:
             plain=plain.id if plain is not None else None,
             seconds=asked.seconds,
             rules=seen.rules,
+            plans=tuple(self._plans()) if readable and asked.is_turn else (),
         )
+
+    def _plans(self) -> list[Plan]:
+        """The places to which actions lead, each once for each player; what is safe comes first."""
+        found: dict[tuple[int | None, str | None, Side | None], Plan] = {}
+        actions = self.known.asked_question.options if self.known.asked_question is not None else []
+        for action in actions:
+            if not action.is_action or action.seat is None:
+                continue
+            ways = action.ways or ([action] if action.card is None else [])
+            safe = bool(ways) and self.known.is_safe(action)
+            for way in ways:
+                is_own = way is action
+                label = self._choices.label(way) if is_own else self._choices.way(action, way)
+                plan = Plan(
+                    option=action.id,
+                    to="" if is_own else way.id,
+                    label=label,
+                    seat=action.seat,
+                    card=way.card,
+                    side=_side(way, is_own),
+                    safe=safe,
+                )
+                before = found.get((plan.seat, plan.card, plan.side))
+                if before is None or (plan.safe and not before.safe):
+                    found[plan.seat, plan.card, plan.side] = plan
+        return list(found.values())
 
     def _offered_choices(self) -> list[Choice]:
         return [
@@ -164,28 +197,38 @@ class Presenter:
         if printed is not None and cost is not None and cost != printed.cost:
             label = self._choices.label(option, cost)
         label, note = self._choices.on_page(option, label)
+        gauges = option.gauges
         return Choice(
             id=name,
             label=label,
             verb=option.verb,
             name=self.renderer.action_title(option.verb, option.card, option.n) if is_action else "",
+            button=self._choices.button(option),
             role=option.role,
             note=note,
+            is_printed=self._choices.is_printed(option),
             seat=option.seat,
             card=option.about,
             n=option.n,
             side=_side(option, is_action),
+            is_place=not standing and not is_action and option.is_place,
             is_action=is_action,
             asks_others=option.asks_others,
             cost=cost,
             difficulty=printed.difficulty if printed is not None else None,
             odds=_odds(first, self.known.ends(option)) if first is not None else after,
+            gauges=tuple(self._gauge(one) for one in gauges) if gauges is not None else None,
+            level=self._level_chances(option, after),
             wants=_wants(option),
             standing=standing,
             idle=option.is_idle,
             pressing=standing and self._is_pressing(option),
             confirm=self._choices.confirmation(option),
         )
+
+    def _gauge(self, gauge: SeenGauge) -> Gauge:
+        """Something that an amount changes, by its name."""
+        return Gauge(self.renderer.say(gauge.key), gauge.now, gauge.then, gauge.most)
 
     def _is_pressing(self, option: AskedOption) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""
@@ -221,6 +264,19 @@ class Presenter:
         ahead = self._opening_outlook(option)
         rows = ahead.odds(0) if ahead is not None else []
         return _odds(rows[0], ahead.basis.ends) if ahead is not None and rows else None
+
+    def _level_chances(self, option: AskedOption, own: Odds | None) -> Odds | None:
+        """The same with as many cards as the dearest of the answers, so that they can be compared."""
+        asked = self.known.asked_question
+        if own is None or asked is None or option.is_beside:
+            return None
+        if self._dearest is None:
+            others = [self._chances_after(other) for other in asked.options]
+            self._dearest = max(each.drawn for each in others if each is not None)
+        ahead = self._opening_outlook(option)
+        more = self._dearest - own.drawn
+        rows = ahead.odds(more) if ahead is not None and 0 < more <= MOST_EXTRA else []
+        return next((_odds(row, ahead.basis.ends) for row in rows if ahead and row.extra == more), None)
 
     def _opening_outlook(self, option: AskedOption) -> Outlook | None:
         """An action that is beginning as it would be drawn for, once a question is answered so."""

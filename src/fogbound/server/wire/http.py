@@ -8,7 +8,7 @@ from fogbound.languages import Lang
 from fogbound.server.wire.card import Face
 from fogbound.server.wire.common import Number, Seat, Seed, Short, View, Wire
 from fogbound.server.wire.question import LedgerRow
-from fogbound.server.wire.table_state import Line, TableSeat
+from fogbound.server.wire.table_state import Draw, Line, TableSeat
 from fogbound.view.chart import Chart
 
 
@@ -206,6 +206,7 @@ class ReplayMoment(Wire, frozen=True):
     answer: str
     view: View
     lines: tuple[Line, ...]
+    draw: Draw | None  # the cards that were turned with it
     faces: tuple[Face, ...]
     nouns: dict[str, str]
     may_fork: bool

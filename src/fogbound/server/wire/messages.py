@@ -68,6 +68,7 @@ class Answer(Wire, frozen=True, tag="answer"):
     value: Written = ""
     seat: Seat | None = None
     then: Annotated[tuple[Role, ...], Meta(max_length=100)] = ()  # what is answered to the next questions
+    to: Annotated[str, Meta(max_length=200)] = ""  # where an action shall lead: one of its plans
 
 
 class TakePart(Wire, frozen=True, tag="take-part"):

@@ -27,6 +27,15 @@ class OddsTable(Wire, frozen=True):
     start: int = 0  # with how many more cards it is proposed
 
 
+class Gauge(Wire, frozen=True):
+    """Something that an amount changes: how much of it there is, would be and could be."""
+
+    name: str
+    now: int
+    then: int
+    most: int
+
+
 class Choice(Wire, frozen=True):
     """One thing that may be answered."""
 
@@ -34,22 +43,39 @@ class Choice(Wire, frozen=True):
     label: str
     verb: str  # what it begins with: for an action, its type, which has a drawing and a name
     name: str = ""  # of an action, what it is called beside the sign of its type
+    button: str = ""  # what becomes of its card, on a button below that
     role: Role = ""  # what it is for, as far as the page has to know
     note: str = ""  # what the card does that is offered by its name alone
+    is_printed: bool = False  # the note says no more than can be read on the card
     seat: int | None = None
     card: str | None = None
     n: int | None = None
     side: Side | None = None
+    is_place: bool = False  # a Terrain of the Board, or a side of the one where a player stands
     is_action: bool = False
     asks_others: bool = False  # of an action: other players have to say if they take part, before it begins
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
+    gauges: tuple[Gauge, ...] | None = None  # of an amount, what it changes; None if it is none
+    level: Odds | None = None  # with as many cards as the dearest of the answers costs, where that is more
     wants: Literal["", "number", "word"] = ""
     standing: bool = False  # possible beside the question
     idle: bool = False  # could not change anything
     pressing: bool = False  # of what is possible beside the question: it comes to mind now
     confirm: str = ""  # what it means, to be confirmed before
+
+
+class Plan(Wire, frozen=True):
+    """An action together with the place to which it shall lead: one answer for both."""
+
+    option: str  # the choice with which it begins
+    to: str  # what is answered for the place in the end; empty where the action itself says where
+    label: str
+    seat: int
+    card: str | None = None  # the Terrain to which it leads
+    side: Side | None = None  # or the side of the player's Terrain where the fog lies
+    safe: bool = False  # nothing can go wrong: it goes on by itself as far as there is nothing to decide
 
 
 class Vote(Wire, frozen=True):
@@ -58,6 +84,7 @@ class Vote(Wire, frozen=True):
     seat: int
     option: str
     value: str = ""
+    to: str = ""  # where the action shall lead
 
 
 class LedgerRow(Wire, frozen=True):
@@ -105,6 +132,7 @@ class Asking(Wire, frozen=True):
     plain: str | None = None  # the answer that changes least
     seconds: int = 0  # how long it may take, where a rule says so
     rules: tuple[str, ...] = ()
+    plans: tuple[Plan, ...] = ()  # places that can be pressed to go or to look there
 
 
 class Agreement(Wire, frozen=True):

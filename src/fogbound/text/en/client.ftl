@@ -105,6 +105,8 @@ show-again = The next times:
 show-untold = What players are not told before:
 text-own = The exact text: type “exact { $card }”.
 
+typed-way = go move walk explore to the fog
+way-none = Nothing leads there now.
 why-nothing = There is nothing to explain about “{ $words }”.
 why-refused = What is not possible now:
 why-nothing-refused = Nothing that you can see is impossible now.
@@ -441,7 +443,7 @@ command-satchel = satchel
 command-undo = undo
 command-why = why
 
-help-title = Answer by the number of an option or by its beginning; Enter takes what the prompt names, “1,2” several effects or items at once. Beside that:
+help-title = Answer by the number of an option or by its beginning; Enter takes what the prompt names, “1,2” several effects or items at once. A direction (“north”), a place (“E1”) or its name takes you there. Beside that:
 help-board = the whole Board, as a sketch and as a list
 help-camp = make camp for the night: the Board is put away and laid anew, which is more than a pause
 help-chart = all you have seen of the land, even what camp has cleared from the Board

@@ -85,6 +85,7 @@ option-keep = { $alone ->
 }
 option-keep-none = Keep no Skill
 option-keep-roll = Keep the { $n }
+option-leads = (to { $place })
 option-leave-fog = Leave the fog card as it is
 option-leave-for-a-while = { $who } leaves for a while
 option-leave-for-good = { $who } leaves for good

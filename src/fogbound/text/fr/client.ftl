@@ -105,6 +105,8 @@ show-again = Les fois suivantes :
 show-untold = Ce que les joueurs ne savent pas avant :
 text-own = Le texte exact : tapez « exact { $card } ».
 
+typed-way = aller va explorer vers au à l le la les brouillard marcher
+way-none = Rien n’y mène à présent.
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
 why-refused = Ce qui n’est pas possible maintenant :
 why-nothing-refused = Rien de ce que vous voyez n’est impossible à présent.
@@ -441,7 +443,7 @@ command-satchel = besace
 command-undo = annuler
 command-why = pourquoi
 
-help-title = Répondez par le numéro d’une option ou par son début ; Entrée prend ce que dit l’invite, « 1,2 » plusieurs effets ou objets à la fois. Et aussi :
+help-title = Répondez par le numéro d’une option ou par son début ; Entrée prend ce que dit l’invite, « 1,2 » plusieurs effets ou objets à la fois. Une direction (« nord »), un endroit (« E1 ») ou son nom vous y mène. Et aussi :
 help-board = tout le Plateau, en croquis et en liste
 help-camp = bivouaquer pour la nuit : le Plateau est rangé puis reposé, c’est plus qu’une pause
 help-chart = tout ce que vous avez vu du pays, même ce que le bivouac a ôté du Plateau

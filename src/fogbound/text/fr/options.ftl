@@ -87,6 +87,7 @@ option-keep = { $alone ->
 }
 option-keep-none = Ne garder aucune Compétence
 option-keep-roll = Garder le { $n }
+option-leads = (vers { $place })
 option-leave-fog = Laisser la carte brouillard telle quelle
 option-leave-for-a-while = { $who } s’absente un moment
 option-leave-for-good = { $who } quitte la partie pour de bon

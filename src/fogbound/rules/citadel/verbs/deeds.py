@@ -6,6 +6,7 @@ T-ZONE-03, T-CONS-04, T-CONS-08.
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Gauge
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.frames import current_pass
@@ -15,6 +16,7 @@ from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.needs import UNDISCARDED, needs
 from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
@@ -88,6 +90,10 @@ class ChooseRegained(AskYou):
     def options(self, game: Game) -> list[Option]:
         most = min(self.most, len(decks.pile(game, self.you)))
         return [Option(OPTION_REGAIN, n=number) for number in range(most, self.least - 1, -1)]
+
+    def gauges(self, game: Game, option: Option) -> tuple[Gauge, ...] | None:
+        held = len(decks.deck(game, self.you))
+        return (Gauge("gauge-deck", held, held + option.n, held + len(decks.pile(game, self.you))),)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         regain(game, self.you, option.n)
@@ -206,3 +212,4 @@ declare(
 declare("discard-from-purse", because="there are no Purses on the Continent")
 declare("add-to-hand", topic="draws")
 declare("discard-from-purse", topic="gear")
+needs("add-to-hand", what=UNDISCARDED)

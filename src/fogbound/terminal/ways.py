@@ -1,0 +1,84 @@
+"""Places that can be typed: a direction, a place of the Board as it is printed, or a name, and what leads there."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from fogbound.languages import LANGUAGES
+from fogbound.terminal.input_parsing import begins, words_of
+from fogbound.text import catalogue
+from fogbound.text.labels import Choice
+from fogbound.text.screens.base import STEPS, Screens
+from fogbound.view import AskedOption
+from fogbound.view.schema import SeenCell
+
+__all__ = ["Way", "is_direction", "ways_to"]
+
+SIDES: Final = ("north", "east", "south", "west")
+
+
+class Way(NamedTuple):
+    """An option that leads to a place: by itself, or as the first of two answers."""
+
+    choice: Choice
+    to: str  # the second answer; empty if there is none
+
+
+def is_direction(line: str) -> bool:
+    """Whether a line asks for a side, whatever lies there."""
+    return _side(_bare(line)) is not None
+
+
+def ways_to(line: str, choices: Iterable[Choice], screens: Screens) -> list[Way]:
+    """The options that lead where a line says; a place can be left out of no name that is longer."""
+    wanted = _bare(line)
+    if not wanted:
+        return []
+    found: list[Way] = []
+    for choice in choices:
+        option = choice.option
+        if not option.is_action and _is_meant(wanted, option, option, screens):
+            found.append(Way(choice, ""))
+        found.extend(Way(choice, way.id) for way in option.ways if _is_meant(wanted, option, way, screens))
+    return found
+
+
+def _bare(line: str) -> list[str]:
+    """The words of a line without those that say that one goes: `go to the pen`."""
+    idle = {word for lang in LANGUAGES for word in catalogue(lang).say("typed-way").split()}
+    return [word for word in words_of(line) if word not in idle]
+
+
+def _side(words: list[str]) -> int | None:
+    """The side that is meant, from the north round."""
+    for at, side in enumerate(SIDES):
+        if any(words == words_of(catalogue(lang).say(f"side-{side}")) for lang in LANGUAGES):
+            return at
+    return None
+
+
+def _is_meant(words: list[str], action: AskedOption, way: AskedOption, screens: Screens) -> bool:
+    """Whether a way leads where these words say."""
+    side, named = _side(words), way.named_option
+    here = screens.cell_of(action.seat) if action.seat is not None else None
+    if named.side is not None:
+        return side == named.side or (here is not None and words == _beside(here, named.side, screens))
+    cell = next((one for one in screens.seen.board if one.card is not None and one.card.id == way.card), None)
+    if cell is None or way.card is None:
+        return False
+    if side is not None:
+        return here is not None and _lies(here, cell, side)
+    return words == words_of(screens.renderer.at(cell.column, cell.row)) or begins(
+        " ".join(words), " ".join(_bare(screens.name(way.card)))
+    )
+
+
+def _beside(here: SeenCell, side: int, screens: Screens) -> list[str]:
+    """What the place on this side is called."""
+    east, south = STEPS[side]
+    return words_of(screens.renderer.at(here.column + east, here.row + south))
+
+
+def _lies(here: SeenCell, there: SeenCell, side: int) -> bool:
+    """Whether a place lies right beside another one, on this side."""
+    east, south = STEPS[side]
+    return (there.column - here.column, there.row - here.row) == (east, south)

@@ -1,0 +1,90 @@
+"""Choosing on the thing itself: cards on cards, places on the Board, and a list that says the same."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import walks
+from browser.people import Person
+from browser.walks import Walk
+
+PHONES = ["", "Pixel 7"]
+
+
+def at(person: Person, walk: Walk, is_wanted: Callable[[str], bool]) -> int:
+    """Bring somebody to the first question that is wanted, past everything that lies before it; gives its step."""
+    step = next(at for at, each in enumerate(walk.steps) if is_wanted(each.kind))
+    person.hurries(walk, step)
+    page = person.page
+    page.wait_for_selector("[data-question]")
+    over = page.locator(
+        "dialog .on, dialog .x, .draw .foot button, .read-out > button, .guide button:last-of-type"
+    )
+    person.settles()
+    while over.last.is_visible():
+        over.last.click()
+        person.settles()
+    return step
+
+
+def person_of(newcomer, device: str) -> Person:
+    person: Person = newcomer("touch" if device else "mouse", device)
+    return person
+
+
+@pytest.mark.parametrize("device", PHONES, ids=["desktop", "phone"])
+def test_a_card_is_chosen_on_the_card(newcomer, device):
+    """Whoever may be played lies there whole, with one button below."""
+    person = person_of(newcomer, device)
+    page = person.page
+    at(person, walks.selvage(), lambda kind: kind == "choose-character")
+
+    cards = page.locator(".spread > li")
+    expect(cards.first.locator("article.card.whole .words")).to_be_attached()
+    expect(cards.first.locator("button.choice > span").first).to_have_text("Play this character")
+    assert page.locator(".spread [data-cut]").count() == 0
+    assert cards.locator("[data-choice^='play-as/']").count() == cards.count() > 1
+
+
+def test_the_list_says_the_same_as_the_cards(newcomer):
+    """Who listens or likes rows unfolds it: the same answers, with all that the cards say."""
+    person = newcomer()
+    page = person.page
+    at(person, walks.selvage(), lambda kind: kind == "choose-character")
+
+    def offered(where: str) -> list[str]:
+        ids: list[str] = page.locator(f"{where} [data-choice]").evaluate_all(
+            "all => all.map((each) => each.dataset.choice)"
+        )
+        return ids
+
+    expect(page.locator(".spread")).to_be_visible()
+    seen = offered(".spread")
+    page.get_by_text("As a list", exact=True).click()
+    expect(page.locator(".as-list [data-choice]").first).to_be_visible()
+    rows = offered(".as-list")
+
+    assert rows == seen != []
+    for row in rows:
+        label = page.locator(f".as-list [data-choice='{row}'] b").inner_text()
+        said = page.locator(f".spread [data-choice='{row}']").get_attribute("aria-label") or ""
+        assert said.startswith(label)
+
+
+def test_a_place_is_pressed_on_the_board(newcomer):
+    """Where one goes is lit: no sheet lies over it, and one press is the answer."""
+    walk = walks.alone()
+    person = newcomer()
+    step = at(person, walk, lambda kind: kind in ("choose-destination", "choose-fog"))
+    wanted = walk.steps[step].choice
+    page = person.page
+
+    expect(page.locator(".action .sheet")).to_have_count(0)
+    expect(page.locator(".choices [data-choice]")).to_have_count(0)
+    page.locator(f".board [data-choice='{wanted}']").first.click()
+
+    page.wait_for_function(
+        "serial => document.querySelector('[data-question]')?.dataset.question !== serial",
+        arg=str(walk.steps[step].serial),
+    )

@@ -1,0 +1,75 @@
+"""Going somewhere at the keyboard: a direction, a place or its name is typed, and a Move that cannot fail is one line."""
+
+import io
+
+import pytest
+
+from fogbound.core import Game
+from fogbound.terminal.client import LineClient, Stopped
+from fogbound.terminal.output import Output
+from playing import base, pack_of
+from playing import table as set_table
+from seating import around
+
+CARDS = """
+- {number: 12, back: green, kind: terrain, area: I, arrows: {north: 15}, actions: [
+    move: {cost: 0, success: move}, pathfind: {cost: 2, difficulty: 1, success: explore}, dig: {cost: 0}]}
+- {fog: boar, area: I, kind: temporary event, copies: 2, actions: [fight: {cost: 1}]}
+- {number: 14, back: green, kind: terrain, area: I}
+- {number: 16, back: green, kind: terrain, area: I}
+"""
+BOTH = {(1, 0): "014", (-1, 0): "016"}
+
+
+def played(game: Game, line: str) -> str:
+    """What is told when somebody types a line and leaves."""
+    table = around(game)
+    table.packs = [base(), pack_of(CARDS)]
+    lines, out = iter([line]), io.StringIO()
+
+    def ask(prompt: str) -> str:
+        if (typed := next(lines, None)) is None:
+            raise EOFError
+        return typed
+
+    with pytest.raises(Stopped):
+        LineClient(table, "en", ask, Output(out, 100)).play()
+    return out.getvalue().replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("line", ["east", "go east", "E1", "Terrain 014", "go to terrain 014", "est"])
+def test_a_place_that_is_typed_is_gone_to(line):
+    """By its side, as the Board names it, by its name, in either language."""
+    game = set_table(CARDS, at="012", board=BOTH, deck=12)
+    out = played(game, line)
+
+    assert "Ann went to " in out
+    assert "drawn" not in out.partition("Ann went to ")[2].partition("Turn 2")[0]
+    assert game.content.card_ids[game.figures[0]] == "014"
+
+
+def test_a_move_that_leads_one_way_says_where():
+    """And is one line, also when it is chosen by its number."""
+    game = set_table(CARDS, at="012", board={(1, 0): "014"}, deck=12)
+    out = played(game, "move")
+
+    assert "(to Terrain 014)" in out
+    assert out.count("Ann went to ") == 1
+    assert "Ann chose" not in out
+
+
+def test_fog_is_explored_by_its_side():
+    """The action is chosen with it; its cards are still bet."""
+    fog = {(0, -1): "boar"}
+    game = set_table(CARDS, at="012", board={(1, 0): "014"}, deck=12, fog=fog)
+    out = played(game, "north")
+
+    assert "Ann chose “Pathfind”" in out
+    assert "One more?" in out
+
+
+def test_where_nothing_leads_is_said():
+    """A direction is understood, also when there is no way."""
+    game = set_table(CARDS, at="012", board=BOTH, deck=12)
+
+    assert "Nothing leads there now." in played(game, "south")
