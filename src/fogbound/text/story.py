@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from fogbound.text.render import Renderer
 from fogbound.text.sentences import sentence
-from fogbound.view.messages import NamedSeat
 from fogbound.view.news_schema import Role, SeenNews
 
 __all__ = ["Piece", "begins_story", "ends_story", "stories", "story"]
@@ -24,7 +23,7 @@ ASIDE: Final[frozenset[Role]] = frozenset(
     )
 )  # fmt: skip
 """What is part of the deed, was read elsewhere, or is soon forgotten."""
-NOBODY: Final[tuple[NamedSeat, ...]] = ()
+NOBODY: Final[tuple[int, ...]] = ()
 APART: Final[frozenset[Role]] = ASIDE - {"replies"}
 """And what is not told where it belongs to no story."""
 FIRST: Final[frozenset[Role]] = frozenset(("arrives", "brings", "closes", "grave", "misses"))
@@ -151,11 +150,12 @@ def _consequences(
 ) -> list[SeenNews]:
     """What came of something, without what was told already; what is alike is told at once."""
     found: list[SeenNews] = []
-    brought: set[tuple[tuple[NamedSeat, ...], str]] = set()  # cards, by those to whom they came
+    brought: set[tuple[tuple[int, ...], str]] = set()  # cards, by the seats of those to whom they came
     for item in items:
         if not aside.isdisjoint(item.roles) or not sentence(renderer, item):
             continue
-        named = {(item.people, card) for card in item.cards}
+        seats = tuple([who.seat for who in item.people])  # compiled, a NamedSeat has no hash
+        named = {(seats, card) for card in item.cards}
         laid = {(NOBODY, card) for card in item.cards} if "brings" in item.roles else set()
         if named and not item.is_hidden and (named <= brought or (laid and laid <= brought)):
             continue
