@@ -47,8 +47,9 @@ def test_a_hidden_number_is_found_with_arrow_keys_and_told(newcomer):
     page.get_by_role("application", name="Loupe over").focus()
     found = [line for line in looked_over(page) if HIDDEN in line]
     page.locator("dialog [data-choice='report/s1']").press("Enter")
-    page.locator(".choices input").fill(HIDDEN)
-    page.locator(".choices input").press("Enter")
+    expect(page.get_by_role("application", name="Loupe over")).to_be_visible()  # it is not told from memory
+    page.locator("dialog .choices input").fill(HIDDEN)
+    page.locator("dialog .choices input").press("Enter")
 
     assert 1 <= len(found) <= 4
     expect(page.locator("[data-card='174']").first).to_be_visible()

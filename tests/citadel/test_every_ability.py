@@ -3,6 +3,8 @@
 import pytest
 
 from enduring import PEOPLE, brim, card, choose, citadel_table, offered, play, refused, standing
+from every_moment import mistaken, noting, of_abilities
+from every_need import deeds, misjudged, needing, unread
 from every_place import (
     NEVER,
     Ground,
@@ -22,7 +24,7 @@ from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.turn import ChooseAction
 from fogbound.rules.common import agenda, filing, markers, tabletop
 from fogbound.rules.common import book as kinds_of_card
-from fogbound.rules.common.book import REFLEX, SKILL
+from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.lexicon import reason_against
 from fogbound.rules.common.standing_places import PASSING, PLACES
 from rulebook import rule
@@ -406,3 +408,41 @@ def test_an_ability_is_refused_where_nothing_would_come_of_it(kind):
     for place in places:
         assert any(reason_against(term_of(kind), "citadel", place) in fault for fault in faults), place
     assert all("misplaced-ability: nothing would come of this" in fault for fault in faults)
+
+
+AT_ONCE = ("between-actions",)
+"""What is done by the answer itself, without a step; it is taken outside every action, as its question is."""
+
+
+# -- when it does something, and what it needs then ------------------------------------------------
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("kind", shared_out(deeds(ALL)))
+def test_an_ability_does_what_stands_in_it_at_its_moment(kind, monkeypatch):
+    """What the lexicon says to be there is there, and what it says never to be is not."""
+    (ability, leg), places = ALL[kind], open_places("citadel", kind)
+    game = laid(written(ability, places, leg))
+
+    with noting(monkeypatch) as noted:
+        for place in places:
+            played(GROUND, game, place, leg, place)
+
+    known = of_abilities(book_of(game), "citadel")
+    names = {known[each.eid][0] for each in noted if each.eid in known}
+    assert term_of(kind) in names or term_of(kind) in AT_ONCE
+    assert mistaken(noted, known) == set()
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("kind", shared_out(deeds(ALL)))
+def test_a_word_does_something_where_what_it_needs_is_there(kind, monkeypatch):
+    """In the middle of an action each word that speaks of one has a part in it."""
+    assert unread(GROUND, kind, monkeypatch) == []
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("word", shared_out(needing("citadel")))
+def test_a_word_is_refused_where_what_it_needs_is_never_there(word):
+    """And nowhere else."""
+    assert misjudged(GROUND, word, refused) == []

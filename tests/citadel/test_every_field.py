@@ -6,10 +6,12 @@ from typing import Any, get_args
 import pytest
 
 from enduring import brim, card, choose, citadel_table, entries, offered, play, refused, standing
-from every_field import as_yaml, texts_of_format
+from every_field import as_yaml
+from every_need import effect_fields, misjudged_fields, needing
 from every_place import shared_out
 from fogbound.packs.citadel import CitadelCard, Kind
 from fogbound.packs.citadel_book import citadel
+from fogbound.packs.printed import texts_of_format
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.homecoming import AtCitadel
 from fogbound.rules.citadel.setup import Setup, deal
@@ -272,3 +274,12 @@ def test_a_text_is_read_in_play_or_refused(family, way):
         assert any(REASON.search(fault) for fault in faults), faults
     else:
         assert is_noticed(family, way) or (family, way) == SAID_TWICE
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("word", shared_out(needing("citadel")))
+def test_a_word_is_refused_in_fields_where_what_it_needs_is_never_there(word):
+    """And in no other field."""
+    cards = effect_fields("citadel", FAMILIES, lambda *said: as_yaml(probed(*said)), refused)
+
+    assert misjudged_fields("citadel", word, cards, refused) == []

@@ -229,13 +229,14 @@ def test_a_reflex_that_was_given_up_serves_no_more():
     ("when", "banished"), [("before the draw", []), ("after the reveal", ["flag", "star"])]
 )
 def test_only_what_lies_open_is_revealed(when, banished):
-    """A text that banishes the revealed cards finds none before there are any."""
-    text = "- {number: 30, uid: idol, back: green, kind: quest item,\n"
-    text += f"   effects: ['must lift: {when}, banish every skill revealed']}}\n"
+    """A text that banishes the revealed cards finds none before there are any: here that of an event."""
+    text = "- {number: 31, back: green, kind: temporary event, text: banish every skill revealed}\n"
+    text += "- {number: 30, uid: idol, back: green, kind: quest item,\n"
+    text += f"   effects: ['must lift: {when}, take 031']}}\n"
     game = moor(text, deck=["star", "flag"], quests=["idol"])
 
-    act(game, "lift", "reveal")
-    finish(game)
+    act(game, "lift")
+    finish(game, "go-on", "reveal")
 
     assert names(game, game.zones[tabletop.BANISHED]) == banished
 

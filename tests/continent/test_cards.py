@@ -329,13 +329,10 @@ def test_a_skill_that_is_kept_has_come_into_play():
 @rule("C-CARD-19")
 @pytest.mark.parametrize("text", ["draw 3 safe cards", "bless a curse", "redraw up to 1"])
 def test_what_speaks_of_the_cards_of_an_action_does_nothing_without_one(text):
-    """A Bonus says it when the group camps: no card is drawn, nothing is asked, and the game goes on."""
-    cards = f"""
-- {{number: 61, uid: boon, back: green, kind: bonus, effects: ["at camp: {text}"]}}
-"""
-    game = table(cards, hand=["boon"], deck=9, pile=2)
+    """An event says it that is taken outside an action: no card is drawn, nothing is asked, and the game goes on."""
+    game = table(f"- {{number: 61, back: green, kind: temporary event, text: {text}}}\n", deck=9, pile=2)
 
-    choose(game, "camp")
+    play(game, "take 061")
 
     assert game.pending_name() == "choose-turn"
     assert deck_size(game) == 9

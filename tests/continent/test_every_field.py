@@ -5,9 +5,11 @@ from typing import Any, get_args
 
 import pytest
 
-from every_field import as_yaml, texts_of_format
+from every_field import as_yaml
+from every_need import effect_fields, misjudged_fields, needing
 from every_place import shared_out
 from fogbound.packs.format import ContinentCard, Kind
+from fogbound.packs.printed import texts_of_format
 from fogbound.rules.common import agenda
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import card, choose, offered, play, refused, standing, table
@@ -166,3 +168,12 @@ def test_a_text_is_read_in_play_or_refused(family, way):
         assert any(REASON.search(fault) for fault in faults), faults
     else:
         assert is_noticed(family, way, probes) or (family, way) == SAID_TWICE
+
+
+@rule("C-CARD-19")
+@pytest.mark.parametrize("word", shared_out(needing("continent")))
+def test_a_word_is_refused_in_fields_where_what_it_needs_is_never_there(word):
+    """And in no other field."""
+    cards = effect_fields("continent", FAMILIES, lambda *said: as_yaml(probed(*said)), refused)
+
+    assert misjudged_fields("continent", word, cards, refused) == []

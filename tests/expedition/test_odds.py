@@ -105,7 +105,7 @@ def test_what_is_not_certain_stays_below_a_hundred(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("pack", "status", "told"), [("expedtion", 2, "did you mean 'expedition'?"), ("isle", 1, "no characters")]
+    ("pack", "status", "told"), [("expedtion", 2, "did you mean “expedition”?"), ("isle", 1, "no characters")]
 )
 def test_a_mistake_is_explained(tmp_path, monkeypatch, capsys, pack, status, told):
     """An unknown pack and one without characters end with a sentence."""

@@ -450,54 +450,6 @@ def test_cards_are_sent_nowhere_where_they_cannot_be(tmp_path, kind, sentence, m
     assert codes(found) == (["wrong-place"] if message else [])
 
 
-@pytest.mark.parametrize(
-    ("card", "found"),
-    [
-        ("number: 61, back: green, kind: item, durability: 2, effects: [{}]", []),
-        ("skill: cord, craft: {cost: 1}, item: {durability: 2, effects: [{}]}", []),
-        ("skill: cord, craft: {cost: 1}, item: {durability: 2}, effects: [{}]", ["no-item"]),
-        ("number: 61, back: green, kind: bonus, effects: [{}]", ["no-item"]),
-    ],
-)
-@pytest.mark.parametrize(
-    "text",
-    [
-        "'when this enters play: lose 1 pip of this item'",
-        "'at the end of dig, if this was used: take 061 if available'",
-    ],
-)
-def test_only_an_item_speaks_of_this_item(tmp_path, card, found, text):
-    """On any other card such a text would do nothing."""
-    calling = "- {fog: haze, area: I, kind: temporary event, text: take 061}\n" if "61" in card else ""
-    cards = (
-        land(terrain(60, "arrows: {north: 10}, actions: [dig: {}]"))
-        + calling
-        + f"- {{{card}}}\n".replace("{}", text)
-    )
-
-    said = codes(findings(tmp_path, cards, manifest="actions: [dig]\n"))
-
-    assert [code for code in said if code == "no-item"] == found
-
-
-@pytest.mark.parametrize(("kind", "found"), [("purse", []), ("quest item", ["no-item"])])
-def test_only_a_purse_card_is_used_at_the_citadel(tmp_path, kind, found):
-    """No other card is selected for an action."""
-    cards = f"""
-- page: start
-  setup: take 061
-- number: 61
-  back: green
-  kind: {kind}
-  effects: ["at the end of dig, if this was used: gain 1 life"]
-"""
-    pack = write_pack(tmp_path, "isle", cards, ruleset="citadel", manifest="shelf: 0\nactions: [dig]\n")
-
-    said = [each.code for each in lint(library.packs_with([str(pack)]))]
-
-    assert [code for code in said if code == "no-item"] == found
-
-
 # -- the whole -------------------------------------------------------------------------------------
 
 

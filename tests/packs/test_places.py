@@ -4,9 +4,10 @@ import pytest
 
 import enduring
 import playing
-from every_field import as_yaml, texts_of_format
+from every_field import as_yaml
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import ContinentCard
+from fogbound.packs.printed import texts_of_format
 from fogbound.packs.reference.places import places_chapter
 from fogbound.rules.common.lexicon import reason_against, words_of
 from fogbound.rules.common.standing_places import BESIDE, CRAFTED_ITEM, MODIFIERS, PLACES, REFLEX

@@ -173,8 +173,11 @@ def test_a_die_that_goes_down_never_goes_up(number, row):
     assert enduring.die(game, "gap") == (row, 5 if row == 3 else 1)
 
 
-@pytest.mark.parametrize("sentence", ["add {} to hand", "count {} more cards", "die down {}"])
-def test_a_number_below_zero_changes_nothing_of_a_pass(sentence):
+@pytest.mark.parametrize(
+    ("failure", "before"),
+    [("add {} to hand", "nothing"), ("nothing", "count {} more cards"), ("die down {}", "nothing")],
+)
+def test_a_number_below_zero_changes_nothing_of_a_pass(failure, before):
     """It does what 0 does in the middle of an action, too."""
     found = []
     for number in ("0", "(1 less 5)"):
@@ -184,7 +187,10 @@ def test_a_number_below_zero_changes_nothing_of_a_pass(sentence):
   back: green
   kind: terrain
   actions:
-    - climb: {{cost: 2, rows: [{{difficulty: 3, failure: {sentence.format(number)}}}, {{difficulty: 1}}]}}
+    - climb:
+        cost: 2
+        modifiers: ["must any: before the reveal, {before.format(number)}"]
+        rows: [{{difficulty: 3, failure: {failure.format(number)}}}, {{difficulty: 1}}]
 """
         game = enduring.citadel_table(text, at="gap", deck=8)
         enduring.act(game, "climb")

@@ -24,7 +24,6 @@ from fogbound.packs.usage import (
     check_curses,
     check_destinations,
     check_drawings,
-    check_items,
     check_states,
     check_words,
 )
@@ -60,7 +59,6 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
         *check_curses(pack, packs, places),
         *check_destinations(pack, places),
-        *check_items(pack, places),
         *check_drawings(pack, packs),
         *check_prose(pack, packs, places),
         *check_marks(pack, places),

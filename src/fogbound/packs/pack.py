@@ -18,6 +18,7 @@ from fogbound.packs.entries import check_entry
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import Files, gather
 from fogbound.packs.format import ANYWHERE, FORMAT, ContinentCard, Manifest, SceneSource
+from fogbound.packs.needing import check_needs
 from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sense import check_card, check_lines
@@ -334,6 +335,7 @@ def compose(
             read_texts(card, (at,), reader.read)
             faults.extend(check_lines(card, document, (at,)))
             faults.extend(check_abilities(card, document, (at,)))
+            faults.extend(check_needs(card, document, (at,)))
             if card.scene is not None:
                 place = document.mark((at, "scene", "subject"))
                 faults.extend(_unknown_subject(card.scene, place, subjects))

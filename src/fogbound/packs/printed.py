@@ -4,7 +4,7 @@ A field whose type is titled after a sort of text (`format.Effect`, `format.Valu
 parts of a card are searched for more.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from fogbound.packs.source import Path
 
-__all__ = ["Text", "read_texts", "texts_in"]
+__all__ = ["Text", "read_texts", "texts_in", "texts_of_format"]
 
 Visit = Callable[[Any, str, Path], Any]
 
@@ -46,6 +46,22 @@ def read_texts(part: Struct, path: Path, visit: Visit) -> None:
         made = _visited(value, kind, (*path, shown), visit)
         if made is not value:
             setattr(part, name, made)
+
+
+def texts_of_format(part: type[Struct], below: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The way to every field that holds a text, and its sort; places in lists and names in mappings are left out."""
+    for _, shown, kind in _fields(part):
+        yield from _ways_within(kind, (*below, shown))
+
+
+def _ways_within(kind: Any, way: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    plain = _plain(kind)
+    if sort := _sort(kind):
+        yield way, sort
+    elif isinstance(plain, type) and issubclass(plain, Struct):
+        yield from texts_of_format(plain, way)
+    elif get_origin(plain) in (list, dict):
+        yield from _ways_within(get_args(plain)[-1], way)
 
 
 @cache

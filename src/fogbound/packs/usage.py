@@ -22,7 +22,6 @@ __all__ = [
     "check_curses",
     "check_destinations",
     "check_drawings",
-    "check_items",
     "check_states",
     "check_words",
     "drawing_mark",
@@ -110,29 +109,6 @@ def check_destinations(pack: Pack, places: Places) -> Iterator[Finding]:
                 hint = f"of these kinds cards can: {', '.join(families)}"
                 mark = places.mark(Site(pack, card, path))
                 yield Finding("error", "wrong-place", message, mark, hint)
-
-
-_OF_ITEMS = frozenset(
-    name
-    for name, term in LEXICON.items()
-    if any("this item" in way or way == "the pips" for way in term.syntax) or term.asks == "this"
-)
-"""Terms that speak of the item a card belongs to; at the Citadel, where there are fewer, of this Purse card."""
-
-
-def check_items(pack: Pack, places: Places) -> Iterator[Finding]:
-    """Texts about `this item` on a card that is never part of one; a Skill is, once it is crafted (Continent)."""
-    for card in pack.cards:
-        if card.family in ("item", "purse"):
-            continue
-        for path, _, tree in texts_in(card.source):
-            if path[0] != "item" and any(name in _OF_ITEMS for name, _ in terms_of(tree)):
-                if isinstance(card.source, ContinentCard):
-                    message = "this text speaks of the item this card belongs to, but the card is no item"
-                    hint = "a Skill says it in the effects of its `item`" if card.source.skill else ""
-                else:
-                    message, hint = "this text asks whether this card is used, but only Purse cards are", ""
-                yield Finding("error", "no-item", message, places.mark(Site(pack, card, path)), hint)
 
 
 def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:

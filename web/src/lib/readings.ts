@@ -33,9 +33,10 @@ export function pageOf(readings: readonly Reading[]): Reading[] {
 /** Those that have not been shown here: a card is shown once. */
 export function unmet(readings: readonly Reading[], met: ReadonlySet<string>): Reading[] {
   const known = new Set(met);
-  return readings.filter(({ card }) => {
-    const isNew = !card || !known.has(plain(card));
-    if (card) known.add(plain(card));
+  return readings.filter((reading) => {
+    const mark = markOf(reading);
+    const isNew = !known.has(mark);
+    if (reading.card) known.add(mark);
     return isNew;
   });
 }
@@ -66,7 +67,8 @@ export function untold(lines: readonly Line[], draw: Draw | null, waiting: reado
 
 /** As what a reading is remembered among the cards that were met. */
 export function markOf(reading: Reading): string {
-  return reading.card ? plain(reading.card) : isChapter(reading) ? `scenario-${reading.sort} ${reading.n}` : "";
+  if (reading.card) return plain(reading.card);
+  return isChapter(reading) ? `scenario-${reading.sort} ${reading.n}` : `line ${reading.n}`;
 }
 
 /** How a text begins, as a title. */

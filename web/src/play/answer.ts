@@ -25,7 +25,7 @@ export function answer(table: Table, choice: Choice, value = "", further: Furthe
   const to = plan?.to ?? "";
   leaveLand(table);
   table.passing = choice.is_action && table.readings.length > 0 && (table.draw !== null || table.overlay !== null);
-  table.overlay = null; // what was looked at has been answered
+  if (choice.role !== "report" || table.overlay?.what !== "loupe") table.overlay = null; // what was looked at has been answered; a number is read off while it is told
   table.passages = [];
   table.news = [];
   table.shifts = [];

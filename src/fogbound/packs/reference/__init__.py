@@ -11,6 +11,7 @@ from typing import Final
 
 from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
 from fogbound.packs.reference.index import index_page, key_words, singular, words_about
+from fogbound.packs.reference.needs import fields_chapter, needs_chapter
 from fogbound.packs.reference.places import places_chapter
 from fogbound.packs.reference.recipes import recipe_page, recipes_about, told
 from fogbound.packs.reference.terms import markdown, plain, shown
@@ -23,7 +24,7 @@ __all__ = ["FRONT", "differing", "found", "overview", "pages"]
 FRONT: Final = "effects.md"
 """The first page, beside the folder of the others."""
 
-CHAPTERS: Final[tuple[Callable[[], str], ...]] = (places_chapter,)
+CHAPTERS: Final[tuple[Callable[[], str], ...]] = (fields_chapter, places_chapter, needs_chapter)
 """What else the first page ends with: functions that give Markdown."""
 
 _SORTED: Final = {

@@ -9,6 +9,7 @@ from fogbound.languages import LANGUAGES
 from fogbound.packs.elsewhere import known_only
 from fogbound.packs.examples import RULESETS, example_tree, nouns
 from fogbound.packs.patterns import known_by, pattern
+from fogbound.packs.reference.needs import what_it_needs
 from fogbound.packs.wording import say, sentence
 from fogbound.rules.common.lexicon import Term
 
@@ -86,7 +87,7 @@ def markdown(entry: Shown) -> Iterator[str]:
         yield from ("```text", *ways, "```")
     if entry.form:
         yield from ("```yaml", *entry.form, "```")
-    yield from ("", f"{term.doc} *{entry.known}*", "", f"- `{term.example}`")
+    yield from ("", f"{term.doc}{what_it_needs(term)} *{entry.known}*", "", f"- `{term.example}`")
     yield from (f"- {lang}: {text}" for lang, text in entry.readings)
 
 
@@ -95,6 +96,6 @@ def plain(entry: Shown) -> Iterator[str]:
     yield entry.term.name
     yield from (f"    {way}{note}" for way, note in zip(entry.sentences, entry.notes, strict=True))
     yield from (f"    {way}" for way in entry.form)
-    yield f"  {entry.term.doc} {entry.known}"
+    yield f"  {entry.term.doc}{what_it_needs(entry.term)} {entry.known}"
     yield f"  for example  {entry.term.example}"
     yield from (f"  {lang}  {text}" for lang, text in entry.readings)

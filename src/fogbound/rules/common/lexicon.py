@@ -83,6 +83,8 @@ class Term:
         self.is_of_reflex = False
         self.in_place = False
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
+        self.needs: list[tuple[str, str, int, str]] = []  # what it needs to do anything; see `needs`
+        self.happens: dict[str, object] = {}  # ruleset -> the moment at which it does what stands in it
         self.topic = ""
         self.because = ""
         self.only: dict[str, tuple[str, str]] = {}

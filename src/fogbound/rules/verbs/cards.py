@@ -9,6 +9,7 @@ from fogbound.rules.common import filing, places, tabletop
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.needs import ACTION, needs
 from fogbound.rules.common.terms import Cards
 
 TOPIC = "cards"
@@ -167,3 +168,4 @@ term(
 )
 
 declare("this", seen=AFTER_SUCCESS | AFTER_FAILURE)
+needs("select", what=ACTION, slot="zone", word=places.DRAWN)

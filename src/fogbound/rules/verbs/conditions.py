@@ -9,6 +9,7 @@ from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
+from fogbound.rules.common.needs import ACTION, needs
 from fogbound.rules.common.terms import Cards, Condition, Value, Who
 
 TOPIC = "logic"
@@ -404,3 +405,4 @@ declare("there-is", "there-is-no", topic="cards")
 declare("terrain-is", "you-stand-here", "you-stand-beside", "terrain-there", "began-here", topic="land")
 declare("you-are-active", "you-are-involved", "any-of", "character-involved", topic="who")
 declare("action-is", "outcome", topic="draws")
+needs("you-are-involved", "began-here", "action-is", "outcome", what=ACTION)

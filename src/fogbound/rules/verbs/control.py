@@ -5,6 +5,7 @@ from fogbound.rules.common import agenda
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.verbs.combine import If
 
@@ -164,3 +165,5 @@ term(
     doc="Nothing happens; for a case or a result that has to be named.",
     example="nothing",
 )
+
+happens("after-action", moment=OUTSIDE_ACTIONS)

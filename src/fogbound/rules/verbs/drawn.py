@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.needs import REVEALED, UNCOMPARED, needs
 from fogbound.rules.common.options import OPTION_DONE, OPTION_REDRAW
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -91,3 +92,6 @@ term(
     example="any: after the reveal, may obtain +1 success",
     icon="success",
 )
+
+needs("redraw", what=REVEALED)
+needs("add-successes", what=UNCOMPARED)

@@ -2,6 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import CONSEQUENCE, DURING, happens
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
 TOPIC = "draws"
@@ -38,3 +39,6 @@ term(
 )
 
 declare("instead-of-failure", "skip-failure", is_of_reflex=True)
+for _ruleset, _moment in CONSEQUENCE.items():
+    happens("instead-of-failure", moment=_moment, ruleset=_ruleset)
+happens("skip-failure", moment=DURING)

@@ -2,6 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import AT_RESULT, BEFORE_REVEAL, CONSEQUENCE, DURING, happens
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 from fogbound.rules.verbs.standing import rule
 
@@ -157,3 +158,8 @@ declare("cost", brings="saving")
 declare("stars", brings="stars")
 declare("cost", "stars", "before-draw", "before-reveal", "after-reveal", "on-success", serves=True)
 declare("stars", "after-reveal", "on-success", "one-of", is_of_reflex=True)
+happens("cost", "before-draw", "before-reveal", moment=BEFORE_REVEAL)
+happens("stars", "after-reveal", moment=AT_RESULT)
+happens("most-extra", moment=DURING)
+for _ruleset, _moment in CONSEQUENCE.items():
+    happens("on-success", moment=_moment, ruleset=_ruleset)

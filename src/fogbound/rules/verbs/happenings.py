@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, not_in, term
+from fogbound.rules.common.needs import CONSEQUENCE, DISCARDED, OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.standing_places import (
     BESIDE,
     DURING_AN_ACTION,
@@ -157,3 +158,7 @@ not_in(
 not_in("left", places=(*PASSING, *PRINTED), reason="only a card that stays in play or in a hand leaves it")
 not_in("between-actions", places=(*PASSING, *BESIDE), reason=DURING_AN_ACTION)
 declare("it-is-titled", topic="cards")
+happens("action-ended", moment=DISCARDED)
+for _ruleset, _moment in CONSEQUENCE.items():
+    happens("action-failed", moment=_moment, ruleset=_ruleset)
+happens("between-actions", moment=OUTSIDE_ACTIONS)

@@ -2,6 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.needs import ACTION, OF_TOOL, needs
 from fogbound.rules.common.terms import Condition
 from fogbound.rules.verbs.conditions import condition
 
@@ -60,3 +61,5 @@ condition(
     "You have an item with this keyword, used or not; at the Citadel a Purse card that is not blocked.",
     "you own light",
 )
+needs("used", "this-used", what=ACTION)
+needs("this-used", what=OF_TOOL)

@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import ACTION, needs
 from fogbound.rules.common.reveal import times_taken
 from fogbound.rules.common.terms import Condition
 
@@ -71,3 +72,4 @@ term(
 )
 
 declare("it-is-numbered", topic="cards")
+needs("action-began-on", what=ACTION)

@@ -2,6 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import not_in, term
+from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.standing_places import BESIDE, MODIFIERS, OF_PLAY, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value, Who
 
@@ -107,3 +108,4 @@ term(
 not_in("hand-limit", "ignored", places=(MODIFIERS,), reason=OF_PLAY, ruleset="continent")
 not_in("forced-in", places=BESIDE, reason="it comes before the action, which has not begun yet")
 not_in("no-joining", places=PASSING, reason="nobody joins a mandatory action of their own accord")
+happens("forced-in", moment=OUTSIDE_ACTIONS)

@@ -5,6 +5,7 @@ from fogbound.rules.common import points
 from fogbound.rules.common.closing import close
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, not_in, term
+from fogbound.rules.common.needs import ACTION, WITH_ACTION, needs
 from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, PARAGRAPH, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Who
 from fogbound.rules.verbs.happenings import reaction
@@ -74,3 +75,5 @@ not_in(
 
 declare("leader", topic="who")
 declare("close-action", topic="draws")
+needs("close-action", what=ACTION)
+needs("close-action", what=WITH_ACTION)

@@ -6,6 +6,7 @@ from fogbound.core.game import Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, SETTLED, declare, term
+from fogbound.rules.common.needs import ACTION, needs
 from fogbound.rules.common.terms import Cards, Number, Value, Who, number_named
 
 TOPIC = "numbers"
@@ -269,3 +270,4 @@ declare("explorers", "involved-count", "elsewhere", topic="who")
 declare("counters", "happened", topic="memory")
 declare("how-many", topic="cards")
 declare("successes", topic="draws")
+needs("successes", what=ACTION)

@@ -16,6 +16,7 @@ from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import PAGE, Do, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.needs import UNDISCARDED, needs
 from fogbound.rules.common.options import OPTION_DISCARD
 from fogbound.rules.common.terms import Effect, Value
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
@@ -211,3 +212,4 @@ declare(
 declare("discard-from-purse", because="there are no Purses on the Continent")
 declare("add-to-hand", topic="draws")
 declare("discard-from-purse", topic="gear")
+needs("add-to-hand", what=UNDISCARDED)

@@ -3,6 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.rules.citadel import compound, table
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
+from fogbound.rules.common.needs import WITH_ROWS, needs
 from fogbound.rules.common.terms import Effect, Value
 
 TOPIC = "draws"
@@ -109,3 +110,4 @@ declare(
     "die-value",
     because="there are no compound actions on the Continent",
 )
+needs("die-down", "die-to-row", "change-die", "die-value", what=WITH_ROWS)

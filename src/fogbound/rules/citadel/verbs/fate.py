@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, table
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, not_in, only_in, term
+from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.standing_places import BESIDE, KEPT, ON_BOARD
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
 
@@ -274,3 +275,4 @@ declare("saved", "resumed", because="on the Continent the group camps: `at camp`
 declare("unconscious", because="nobody falls unconscious on the Continent")
 declare("life-points", because="there are no life points on the Continent")
 declare("saved", "resumed", "recovered", "anybody-recovered", "falling", "fallen", topic="happenings")
+happens("saved", "resumed", moment=OUTSIDE_ACTIONS)

@@ -1,7 +1,9 @@
 """What only cards of the Citadel give to an action: cards that count, texts of selected cards, help (T-GEAR)."""
 
+from fogbound.rules.citadel import places
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, only_in, term
+from fogbound.rules.common.needs import ACTION, AT_RESULT, DISCARDED, REVEALED, happens, needs
 from fogbound.rules.common.standing_places import PURSE
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
@@ -84,3 +86,7 @@ declare(
 )
 
 declare("selected", topic="gear")
+happens("extra-cards", "help", moment=AT_RESULT)
+happens("selected", moment=DISCARDED)
+needs("select", what=ACTION, slot="zone", word=places.SELECTED)
+needs("select", what=REVEALED, slot="zone", word=places.REVEALED)

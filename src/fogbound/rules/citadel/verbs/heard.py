@@ -8,6 +8,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.lexicon import SETTLED, declare, term
 from fogbound.rules.common.memory import DIALOGUE, character_of, is_person
+from fogbound.rules.common.needs import OF_PARAGRAPH, needs
 from fogbound.rules.common.terms import Condition, Value, Who
 
 TOPIC = "memory"
@@ -258,3 +259,4 @@ declare(
 )
 
 declare("who-chose", "spoke-most", topic="who")
+needs("who-chose", "answers", what=OF_PARAGRAPH, without="number")

@@ -11,6 +11,7 @@ from fogbound.rules.citadel.gifts import add_icons, gain
 from fogbound.rules.citadel.terms import Conversion, Grant
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import ACTION, AT_RESULT, DURING, UNCOMPARED, happens, needs
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 
 TOPIC = "draws"
@@ -222,3 +223,8 @@ declare("cancel", because="there is no damage on the Continent")
 declare("add-extra-cards", because="all cards that are drawn count on the Continent, which knows no chain")
 declare("obtain", because="there are no class icons on the Continent")
 declare("has-chain", because="there are no chains on the Continent")
+
+happens("icons", "convert", "convert-for", moment=AT_RESULT)
+happens("convert-to-cancel", "cancel", moment=DURING)
+needs("obtain", "has-chain", what=ACTION)
+needs("add-extra-cards", what=UNCOMPARED)

@@ -10,6 +10,7 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.options import OPTION_CHECK_BOX, OPTION_CLEAR_BOXES
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import LASTING, declare, not_in, term
+from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect, Value
 
@@ -336,3 +337,4 @@ declare(
 )
 declare("symbol-checked", "check-symbol", "buy-symbol", because="there is no destiny page on the Continent")
 declare("pays-hope", "pay-hope", "hope", because="there is no Hope on the Continent")
+happens("pays-hope", moment=OUTSIDE_ACTIONS)

@@ -7,6 +7,7 @@ from fogbound.core.game import Game
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.frames import current_pass
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import ACTION, needs
 from fogbound.rules.common.terms import Condition, Effect, Value
 
 TOPIC = "land"
@@ -145,3 +146,4 @@ declare(
     because="there is no tremor on the Continent",
 )
 declare("on-fog", because="no action stands on the back of a fog card on the Continent")
+needs("tremor-lowered", "on-fog", what=ACTION)

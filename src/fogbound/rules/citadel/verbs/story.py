@@ -15,6 +15,7 @@ from fogbound.rules.common.lexicon import (
     only_in,
     term,
 )
+from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, ON_BOARD, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value
 
@@ -273,3 +274,4 @@ declare(
 )
 
 declare("scenario-begun", "scenario-ended", topic="happenings")
+happens("instead-of-a-pass", moment=OUTSIDE_ACTIONS)

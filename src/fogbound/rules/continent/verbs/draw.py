@@ -5,8 +5,9 @@ from typing import ClassVar
 from fogbound.core.game import Game
 from fogbound.core.steps import Option
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import ACTION, REVEALED, UNCOMPARED, needs
 from fogbound.rules.common.terms import Effect, Value
-from fogbound.rules.continent import news, table
+from fogbound.rules.continent import news, places, table
 from fogbound.rules.continent.cost import draw_cards
 from fogbound.rules.continent.drawn import revealed
 from fogbound.rules.continent.frames import ActionFrame, action_frame, current
@@ -106,3 +107,6 @@ term(
 
 declare("draw-safely", because="no card drawn at the Citadel defeats anybody")
 declare("bless", because="there are no Curses at the Citadel")
+needs("draw-safely", what=UNCOMPARED)
+needs("bless", what=REVEALED)
+needs("select", what=ACTION, slot="zone", word=places.DISCARDED_NOW)

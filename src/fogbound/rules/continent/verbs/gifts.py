@@ -2,6 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import AT_RESULT, BEFORE_REVEAL, DURING, happens
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number, Value
 from fogbound.rules.continent.gifts import TOWARDS_COMPANY
 from fogbound.rules.verbs.gifts import IF, PRICE, number_gift
@@ -114,3 +115,6 @@ declare(
     "second-skill",
     because="no revealed card is kept at the Citadel unless a text says so: write `add 1 to hand`",
 )
+happens("difficulty", "unlock", "towards-company", moment=BEFORE_REVEAL)
+happens("star-per-seven", moment=AT_RESULT)
+happens("second-skill", moment=DURING)

@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, not_in, only_in, term
+from fogbound.rules.common.needs import DISCARDED, OUTSIDE_ACTIONS, happens
 from fogbound.rules.common.standing_places import ITEMS, MODIFIERS, OUTSIDE, PERMANENT_EVENT, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
 from fogbound.rules.verbs.conditions import Both
@@ -134,3 +135,5 @@ declare(
 )
 declare("breaking", because="Purse cards have no durability at the Citadel")
 declare("instead-of-defeat", "drawn-curse", because="there are no Curses at the Citadel")
+happens("camp-cleared", "camp-resumed", moment=OUTSIDE_ACTIONS)
+happens("drawn-curse", moment=DISCARDED)

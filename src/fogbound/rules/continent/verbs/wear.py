@@ -7,6 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import declare, only_in, term
+from fogbound.rules.common.needs import DURING, OF_ITEM, happens, needs
 from fogbound.rules.common.standing_places import ITEMS
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
 from fogbound.rules.continent import items, news, table
@@ -282,3 +283,6 @@ declare("relinquish-excess", because="there is no limit of Purse cards at the Ci
 declare(
     "discard-item", because="there are no items of several cards at the Citadel: write `discard a purse card`"
 )
+
+happens("spared", moment=DURING)
+needs("wear-this", "set-pips", what=OF_ITEM)

@@ -3,16 +3,16 @@ pack = $title
 
 action-pathfind = find the way
     .past = looked for a way
-    .past-on = looked for a way from { $card }
+    .past-on = looked for a way from { $$card }
 action-search = search
     .past = searched
-    .past-on = searched { $card }
+    .past-on = searched { $$card }
 action-dig = dig
     .past = dug
-    .past-on = dug on { $card }
+    .past-on = dug on { $$card }
 action-move = move
     .past = moved on
-    .past-on = left { $card }
+    .past-on = left { $$card }
 
 card-101 = The gate
     .back = The last roof, the last dog, and a road that the fog has swallowed.

@@ -3,16 +3,16 @@ pack = $title
 
 action-pathfind = trouver le chemin
     .past = cherché un passage
-    .past-on = cherché un passage depuis { $card }
+    .past-on = cherché un passage depuis { $$card }
 action-search = fouiller
     .past = cherché
-    .past-on = fouillé { $card }
+    .past-on = fouillé { $$card }
 action-dig = creuser
     .past = creusé
-    .past-on = creusé sur { $card }
+    .past-on = creusé sur { $$card }
 action-move = se déplacer
     .past = repris la route
-    .past-on = quitté { $card }
+    .past-on = quitté { $$card }
 
 card-101 = La porte
     .back = Le dernier toit, le dernier chien, et une route que le brouillard a avalée.

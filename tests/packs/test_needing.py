@@ -1,0 +1,132 @@
+"""Words that need something are refused where it can never be there: at the very line, with the reason and a way out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import enduring
+import playing
+from every_need import FORMATS, WORDS, needing
+from fogbound.packs.needing import FIELDS
+from fogbound.packs.printed import texts_of_format
+from rulebook import rule
+
+DOCS = Path(__file__).parents[2] / "docs"
+REFUSE = {"continent": playing.refused, "citadel": enduring.refused}
+
+
+def test_every_field_has_its_moment():
+    """As many as the format has for texts that are not abilities."""
+    for ruleset, kind in FORMATS.items():
+        ways = {way for way, sort in texts_of_format(kind) if sort != "ability"}
+        assert ways == FIELDS[ruleset].keys()
+
+
+def test_every_word_that_needs_something_is_tried():
+    """A new one gets a line in `every_need`."""
+    assert {*needing("continent"), *needing("citadel")} == WORDS.keys()
+
+
+def test_every_field_of_texts_is_described():
+    """docs/packs.md has a line for each that says which sort of text it takes."""
+    rows = re.findall(r"^\| (`.+) \|$", (DOCS / "packs.md").read_text("utf-8"), re.MULTILINE)
+    for ruleset, kind in FORMATS.items():
+        for way, sort in texts_of_format(kind):
+            own = [row for row in rows if f"`{way[-1]}`" in row.partition(" | ")[0]]
+            within = [row for row in rows if f"`{way[-1]}`, a {sort}" in row]
+            assert within or any(sort[:-1] in row for row in own), (ruleset, way, sort)
+
+
+TERRAIN = """
+- number: 50
+  uid: gap
+  back: green
+  kind: terrain
+{area}  actions:
+    - dig:
+        {field}
+"""
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize(
+    ("ruleset", "field", "line", "said"),
+    [
+        (
+            "continent",
+            "success: [take 105, redraw up to 2]",
+            9,
+            "nothing would come of `redraw up to …` here: it needs revealed cards, and they have been discarded before "
+            "(write it behind `…: after the reveal`)",
+        ),
+        (
+            "continent",
+            "success:\n          - take 105\n          - choose: [lose 1 card,\n             bless a curse]",
+            12,
+            "nothing would come of `bless a curse` here",
+        ),
+        (
+            "continent",
+            "if: the action is dig",
+            9,
+            "`the action is …` can never hold here: it needs an action in progress, and no action is in progress then",
+        ),
+        (
+            "continent",
+            "success: 'after the action: if not the action failed: take 105'",
+            9,
+            "`the action failed` can never hold here",
+        ),
+        (
+            "continent",
+            "success: 'if the pips are at least 1: take 105'",
+            9,
+            "`the pips` says nothing here: it needs an item as its bearer, and this is none (write it on the item)",
+        ),
+        (
+            "citadel",
+            "failure: die down 1",
+            8,
+            "nothing would come of `die down …` here: it needs an action with rows, of its card or in progress, "
+            "and this card has none",
+        ),
+        (
+            "citadel",
+            "failure: back to the choices of 5",
+            8,
+            "it needs an open dialogue, and a dialogue is closed before an action is taken",
+        ),
+        (
+            "citadel",
+            "failure: let you speak",
+            8,
+            "nothing would come of `let … speak` here",
+        ),
+        (
+            "citadel",
+            "modifiers: ['any: before the draw, may discard skills revealed']",
+            8,
+            "there are never any cards `revealed` here: it needs revealed cards, and no card is revealed yet",
+        ),
+    ],
+)
+def test_the_reason_stands_at_the_line_and_says_what_to_do(ruleset, field, line, said):
+    """However deep the word stands, in a list, behind a condition, put off until later."""
+    area = "  area: I\n" if ruleset == "continent" else ""
+
+    (fault,) = REFUSE[ruleset](TERRAIN.format(area=area, field=field))
+
+    assert f"cards.yaml:{line}:" in fault
+    assert "misplaced-word" in fault
+    assert said in fault
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize("text", ["redraw up to 1", "obtain +1 success", "if the action failed: take 105"])
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_where_an_action_may_be_in_progress_all_is_allowed(ruleset, text):
+    """An event comes in the middle of an action or between two."""
+    card = f"- {{number: 61, back: green, kind: temporary event, text: '{text}'}}\n"
+
+    assert REFUSE[ruleset](card) == []
