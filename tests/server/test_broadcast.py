@@ -1,5 +1,7 @@
 """What is shown to several people at one table: worked out once, and sent to each as far as they lack it."""
 
+import random
+
 import msgspec
 
 from fogbound.packs import library
@@ -14,7 +16,10 @@ from fogbound.server.presentation.patches import SentState
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Table
 from fogbound.tables.archive import MOST_TALK
+from fogbound.text import CardTexts, Renderer
+from fogbound.view import NONE
 from seating import say, seat
+from server.wandering import dealt, step
 
 PEOPLE = [Person(1, "Ann", "en"), Person(2, "Ben", "en"), Person(3, "Cleo", "en")]
 
@@ -117,3 +122,24 @@ def test_a_table_forgets_old_talk_as_the_disk_does():
     assert len(history._entries) == happened + MOST_TALK
     assert history._entries[happened].talk == "50"
     assert history.last == history._entries[-1].first
+
+
+def test_what_some_hear_alike_is_told_once():
+    """Seats that share the lines of a journal would be told the same each by itself, whatever was played."""
+    shares: list[set[int]] = []
+    for name in ("first-light", "selvage"):
+        table, chance = dealt(name, 3), random.Random(3)
+        while len(table.played) < 120 and step(table, chance):
+            pass
+        history, renderer = History(table), Renderer(CardTexts(table.packs), "en")
+        for entry in history._entries:
+            heard = {}
+            for hearer in (NONE, *range(table.game.seats)):
+                known = table.outlook(hearer)
+                alone = history._make_lines(entry, renderer, known, hearer)
+                assert history._entry_lines(entry, renderer, known, hearer) == alone
+                heard[hearer] = history.heard(hearer, entry.first - 1)[-1]
+            assert heard == (entry.hearers or dict.fromkeys(heard, NONE))
+            shares.append(set(heard.values()))
+
+    assert any(1 < len(share) < 5 for share in shares)

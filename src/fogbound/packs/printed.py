@@ -41,11 +41,26 @@ def texts_in(part: Struct, path: Path = ()) -> list[Text]:
 
 def read_texts(part: Struct, path: Path, visit: Visit) -> None:
     """Put what `visit` makes of every text into its place."""
-    for name, shown, kind in _fields(type(part)):
-        value = getattr(part, name)
-        made = _visited(value, kind, (*path, shown), visit)
+    for field in _fields(type(part)):
+        value = getattr(part, field.name)
+        made = _visited(value, field.kind, (*path, field.shown), visit)
         if made is not value:
-            setattr(part, name, made)
+            setattr(part, field.name, made)
+
+
+class _Kind(NamedTuple):
+    """What a type says of the texts in its values, read off once: types are slow to take apart."""
+
+    sort: str  # of text that it stands for; empty for none
+    inner: "_Kind | None"  # of what a list or a mapping holds
+
+
+class _Field(NamedTuple):
+    """A field in which texts may stand."""
+
+    name: str
+    shown: str  # its name in YAML
+    kind: _Kind
 
 
 def texts_of_format(part: type[Struct], below: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -65,27 +80,31 @@ def _ways_within(kind: Any, way: tuple[str, ...]) -> Iterator[tuple[tuple[str, .
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
-    """The fields of a type in which texts may stand: their names in Python and in YAML, and their types."""
+def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
+    """The fields of a type in which texts may stand."""
     return tuple(
-        (field.name, field.encode_name, field.type)
+        _Field(field.name, field.encode_name, _kind(field.type))
         for field in msgspec.structs.fields(kind)
         if _may_hold(field.type)
     )
 
 
-def _visited(value: Any, kind: Any, path: Path, visit: Visit) -> Any:
-    if sort := _sort(kind):
-        return visit(value, sort, path)
+def _visited(value: Any, kind: _Kind | None, path: Path, visit: Visit) -> Any:
+    if kind is not None and kind.sort:
+        return visit(value, kind.sort, path)
     if isinstance(value, Struct):
         read_texts(value, path, visit)
-    elif isinstance(value, list):
-        inner = get_args(_plain(kind))[0]
-        return [_visited(one, inner, (*path, at), visit) for at, one in enumerate(value)]
-    elif isinstance(value, dict):
-        inner = get_args(_plain(kind))[1]
-        return {key: _visited(one, inner, (*path, key), visit) for key, one in value.items()}
+    elif kind is not None and isinstance(value, list):
+        return [_visited(one, kind.inner, (*path, at), visit) for at, one in enumerate(value)]
+    elif kind is not None and isinstance(value, dict):
+        return {key: _visited(one, kind.inner, (*path, key), visit) for key, one in value.items()}
     return value
+
+
+def _kind(kind: Any) -> _Kind:
+    sort, plain = _sort(kind), _plain(kind)
+    holds = {list: 0, dict: 1}.get(get_origin(plain))
+    return _Kind(sort, _kind(get_args(plain)[holds]) if holds is not None and not sort else None)
 
 
 def _sort(kind: Any) -> str:

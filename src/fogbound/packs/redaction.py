@@ -436,18 +436,15 @@ class Printing:
 
     def __init__(self, packs: Iterable[Pack]) -> None:
         self._cards = {card.uid: card for pack in packs for card in pack.cards}
-        self._asked: dict[str, Names] = {uid: _asked_by(card.source) for uid, card in self._cards.items()}
-        self.hideable = frozenset(
-            uid
-            for uid, card in self._cards.items()
-            if any(is_hideable(text.tree) for text in texts_in(card.source))
+        trees = {uid: [text.tree for text in texts_in(card.source)] for uid, card in self._cards.items()}
+        self._asked: dict[str, Names] = {
+            uid: frozenset().union(*(names_asked(tree) for tree in told)) for uid, told in trees.items()
+        }
+        self.hideable = frozenset(uid for uid, told in trees.items() if any(map(is_hideable, told)))
+        self._counting = frozenset(
+            uid for uid, told in trees.items() if _counts_players(self._cards[uid].source, told)
         )
-        self._counting = frozenset(uid for uid, card in self._cards.items() if _counts_players(card.source))
-        booked = [
-            uid
-            for uid, card in self._cards.items()
-            if any(keeps_books(text.tree) for text in texts_in(card.source))
-        ]
+        booked = [uid for uid, told in trees.items() if any(map(keeps_books, told))]
         self.varying = self.hideable.union(
             self._counting, booked
         )  # whose print is not always what their authors wrote
@@ -550,11 +547,6 @@ def _entry(name: str) -> str:
     return word if sort == "event" else ""
 
 
-def _asked_by(source: CardSource) -> Names:
-    """What the conditions of a card ask about."""
-    return frozenset().union(*(names_asked(text.tree) for text in texts_in(source)))
-
-
 def _is_public(source: CardSource) -> bool:
     """Whether a card can be looked at before it comes into play: characters, clues, and what the Citadel lays out."""
     if isinstance(source, CitadelCard) and (source.trait is not None or source.skill is not None):
@@ -562,10 +554,9 @@ def _is_public(source: CardSource) -> bool:
     return source.character is not None or getattr(source, "clue", None) is not None
 
 
-def _counts_players(source: CardSource) -> bool:
-    """Whether a card is printed with other numbers for more players."""
-    has_fields = any(getattr(source, name, None) for name in BY_PLAYERS)
-    return has_fields or any(counts_players(text.tree) for text in texts_in(source))
+def _counts_players(source: CardSource, trees: Iterable[Tree]) -> bool:
+    """Whether a card with these texts is printed with other numbers for more players."""
+    return any(getattr(source, name, None) for name in BY_PLAYERS) or any(map(counts_players, trees))
 
 
 def _identity(card: LoadedCard) -> Names:

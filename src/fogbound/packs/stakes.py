@@ -30,7 +30,8 @@ ELSEWHERE: Final = frozenset(
 
 def note_stakes(book: CitadelBook, packs: list[Pack]) -> None:
     """Let the actions of a book know what is at stake in them, and the book which abilities speak of those involved."""
-    printing = Printing(packs)
+    printing = book.printing
+    assert isinstance(printing, Printing)
     in_box = _in_box(packs)
     definitions = {card.uid: card for card in book.cards}
     for pack in packs:

@@ -47,8 +47,8 @@ class Broadcast:
             tuple[Presenter, tuple[int, ...]], tuple[bytes, bytes]
         ] = {}  # by presenter and seats held
         self._lines: dict[
-            tuple[Presenter, int, int], EncodedNews
-        ] = {}  # by presenter, seat, and the last line that was sent
+            tuple[Presenter, tuple[int, ...], int], EncodedNews
+        ] = {}  # by presenter, what is heard, and the last line that was sent
         self._drawn: dict[
             tuple[Presenter, int | None], bytes
         ] = {}  # by presenter and seat, or for all seats at once
@@ -169,8 +169,7 @@ class Broadcast:
 
     def _news(self, presenter: Presenter, seat: int, after: int) -> EncodedNews:
         """What the journal tells after a line; seats that see the same are told the same unless it was secret."""
-        hearer = NONE if self.history.is_open(after) else seat
-        key = (presenter, hearer, after)
+        key = (presenter, self.history.heard(seat, after), after)
         found = self._lines.get(key)
         if found is None:
             found = self._lines[key] = self._tell(presenter, seat, after)

@@ -56,6 +56,7 @@ class _Entry:
         self.note: Answer | None = None  # with which a player wrote on the leaflet
         self.is_open = len(news) < 2
         self.earlier: tuple[_Entry, ...] = ()  # those before it that belong to the same story
+        self.hearers: dict[int, int] = {}  # by seat: the first that hears the same of it and of those
         self.told: dict[tuple[str, int], list[Line]] = {}
         self.is_decisive = (
             False  # whether the last card it revealed could still change how an action came out
@@ -128,6 +129,8 @@ class History:
             entry.answer = answer
             entry.earlier = self._story_so_far()
             entry.is_open = entry.is_open and all(before.is_open for before in entry.earlier)
+            if not entry.is_open:
+                entry.hearers = _first_hearers(entry)
             self._newest.append(entry)
             self._append(entry)
 
@@ -264,14 +267,14 @@ class History:
                     return found[::-1]
         return []
 
-    def is_open(self, after: int) -> bool:
-        """Whether everybody may hear all that was told after a line."""
+    def heard(self, hearer: int, after: int) -> tuple[int, ...]:
+        """As which seats a seat hears what was told after a line, the newest first; equal ones hear the same."""
+        found: list[int] = []
         for entry in reversed(self._entries):
             if entry.first + entry.lines - 1 <= after:
                 break
-            if not entry.is_open:
-                return False
-        return True
+            found.append(entry.hearers.get(hearer, NONE))
+        return tuple(found)
 
     def is_decisive(self, after: int) -> bool:
         """Whether a draw that was told after a line hung on its last card."""
@@ -283,7 +286,7 @@ class History:
         return False
 
     def _entry_lines(self, entry: _Entry, renderer: Renderer, known: Perspective, hearer: int) -> list[Line]:
-        key = (renderer.lang, NONE if entry.is_open else hearer)
+        key = (renderer.lang, entry.hearers.get(hearer, NONE))
         if key not in entry.told:
             entry.told[key] = self._make_lines(entry, renderer, known, hearer)
         return entry.told[key]
@@ -328,6 +331,19 @@ class History:
             if line.begun and (at + 1 == len(told) or told[at + 1].begun != line.begun):
                 told[at] = replace(line, story=story(renderer, stories[line.n - entry.first][1]))
         return told
+
+
+def _first_hearers(entry: _Entry) -> dict[int, int]:
+    """By seat, the first that hears the same of an entry and of what belongs to its story."""
+    parts = [each for each in (*entry.earlier, entry) if len(each.news) > 1]
+    firsts: list[int] = []
+    found: dict[int, int] = {}
+    for hearer in parts[0].news if parts else ():
+        alike = [one for one in firsts if all(each.seen(one) == each.seen(hearer) for each in parts)]
+        found[hearer] = alike[0] if alike else hearer
+        if not alike:
+            firsts.append(hearer)
+    return found
 
 
 def _stories(entry: _Entry, hearer: int) -> list[tuple[int, list[Piece]]]:
