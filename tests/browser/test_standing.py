@@ -29,7 +29,7 @@ def test_camp_is_made_once_it_is_confirmed(newcomer):
 
     does(person, "Make camp for the night")
 
-    expect(person.page.locator(".side")).to_contain_text("You make camp.")
+    expect(person.page.locator(".side")).to_contain_text("You made camp.")
 
 
 def test_a_game_is_given_up_once_it_is_confirmed(newcomer):

@@ -12,9 +12,12 @@ SEEDS = 40
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("players", "most"), [(1, 60), (2, 65), (4, 75)])
+@pytest.mark.parametrize(("players", "most"), [(1, 62), (2, 67), (4, 77)])
 def test_whoever_reads_every_line_wins_in_an_hour(players, most):
-    """One or two take about an hour; four, who read together, ten minutes more."""
+    """One or two take about an hour; four, who read together, ten minutes more.
+
+    Names of actions and the place to which a Move leads are a minute of that.
+    """
     won = []
     for seed in range(SEEDS):
         game = reckoned(players, seed)

@@ -260,7 +260,7 @@ def test_a_card_that_comes_again_is_told_by_its_title(quay):
 @pytest.mark.parametrize(
     ("lang", "inserted", "applied"),
     [
-        ("en", "Plan was added to the World Map. When a card", "The effect of Plan was applied."),
+        ("en", "Plan was added to the World Map. When a card", "Plan took effect."),
         ("fr", "Ajout à la Mappemonde : Plan. Quand une carte", "Effet appliqué : Plan."),
     ],
 )

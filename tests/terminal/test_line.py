@@ -74,7 +74,7 @@ def test_a_turn_is_played_by_numbers(tmp_path):
     assert "3 cards are drawn, 1 star is needed." in out
     assert "Success: 1 star of 1." in out
     assert "Ann made Rusty spade, with its die at 3." in out
-    assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3\n" in out
+    assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3. " in out
 
 
 def test_a_turn_is_played_by_words(tmp_path):
@@ -93,7 +93,7 @@ def test_a_turn_is_played_in_french(tmp_path):
     assert "1. Creuser – Le débarcadère : coût 3, difficulté 1" in out
     assert "Brouillard : N1 (I), E1 (I)." in out
     assert "aucune carte de plus (3 en tout) : réussite 64 %, défaite 0 %" in out
-    assert "Réussite : 1 succès, il en fallait 1." in out
+    assert "Réussite : 1 étoile sur 1." in out
     assert "Votre partie est conservée." in out
 
 
@@ -175,7 +175,7 @@ def test_who_does_not_want_to_begin_leaves(tmp_path):
     """Before the last question nothing is kept."""
     out = told(play("--seed", "1", data=tmp_path, typed="islet\nquit\n"))
 
-    assert out.rstrip().endswith("No game is begun.")
+    assert out.rstrip().endswith("No game was begun.")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -183,7 +183,7 @@ def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
     """Whose rules it follows, for how many it is, and what it is about."""
     out = " ".join(told(play(data=tmp_path)).split())
 
-    assert "1. First Light: Continent rules, for 1 to 4 players. Nine nights ago" in out
+    assert "1. First Light: Continent rules, for 1 to 4 players, 30 to 45 minutes. Nine nights ago" in out
     assert "Citadel rules, for 1 to 4 players." in out
 
 
@@ -299,7 +299,7 @@ def test_an_option_without_chances_is_told_so(tmp_path):
     """Instead of those of all others; a number that nothing has is no option, nor is one below one."""
     out = new(tmp_path, "odds 3\nodds 99\nodds dig\n-1\n0\n")
 
-    assert "“Report a hidden number” depends on no cards" in out
+    assert "“Report a hidden number” draws no cards, so there are no odds." in out
     assert "“99” is none of the options." in out
     assert out.count("success 64%") == 1
     assert "“-1” is none of the options." in out
@@ -331,8 +331,8 @@ def test_undo_goes_back_to_the_last_barrier(tmp_path):
     """An item that was made can be unmade; what chance decided stays."""
     out = new(tmp_path, "1\n2\n1\n1\nundo\nundo\nundo\nitems\n")
 
-    assert out.count("The last answer is taken back.") == 1
-    assert out.count("It cannot be taken back") == 2
+    assert out.count("The last answer was taken back.") == 1
+    assert out.count("You cannot take that back") == 2
     assert "Ann has no items." in out
 
 
@@ -359,8 +359,8 @@ def test_camp_is_a_move_of_the_game(tmp_path):
     """The night closes over the Board, and it is laid out anew."""
     out = new(tmp_path, "camp\nyes\n1\ncamp\n")
 
-    assert "You make camp." in out
-    assert "The night is over." in out
+    assert "You made camp." in out
+    assert "The night passed." in out
     assert "You cannot camp now" in out
 
 

@@ -131,7 +131,7 @@ news-regained-several = { $who } took back { $n ->
    *[other] { $n } cards each.
 }
 news-applied-citadel = { $n ->
-    [0] The effect of { $card } was applied.
+    [0] { $card } took effect.
     [one] { $card } gave 1 more success.
    *[other] { $card } gave { $n } more successes.
 }

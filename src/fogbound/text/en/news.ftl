@@ -6,13 +6,13 @@ news-action-own = { $who } chose “{ $action }”.
 news-answer-right = That was the right answer.
 news-answer-wrong = That was not the right answer.
 news-applied = { $n ->
-    [0] The effect of { $card } was applied.
+    [0] { $card } took effect.
     [one] { $card } gave 1 more star.
    *[other] { $card } gave { $n } more stars.
 }
 news-broken-off = Nobody was left to go on: the action broke off.
 news-kept-for-later = { $card } is away, and the seat is taken. Their hand and items are kept until another seat is free.
-news-reacted = The effect of { $card } was applied.
+news-reacted = { $card } took effect.
 news-banished = { $card } was banished.
 news-banished-hidden = A card was banished unseen.
 news-banished-unseen = A card { $n } of the Adventure Deck was banished unseen.
