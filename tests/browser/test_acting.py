@@ -88,8 +88,8 @@ def test_what_cannot_be_done_says_why_on_the_board(newcomer):
     expect(page.locator("dialog")).to_contain_text("C-LEG-02")
     page.keyboard.press("Escape")
 
-    page.locator(".board .slip[aria-label*='Nobody stands']").first.hover()
-    expect(page.locator(".note")).to_contain_text("Nobody stands where it could be done.")
+    page.locator(".board .slip[aria-label*='None of you stands']").first.hover()
+    expect(page.locator(".note")).to_contain_text("None of you stands there.")
 
 
 def test_numbers_open_their_reasons(newcomer):
@@ -109,7 +109,7 @@ def test_chances_say_what_they_rest_on(newcomer):
 
     person.page.locator(".how").click()
 
-    expect(person.page.locator("dialog")).to_contain_text("What is hidden is not looked at.")
+    expect(person.page.locator("dialog")).to_contain_text("Hidden cards are not looked at.")
     expect(person.page.locator("dialog p.rule")).to_contain_text("C-ACT-01")
 
 
@@ -200,9 +200,9 @@ def test_the_rows_of_a_fight_lie_above_its_chances(newcomer):
 
 
 def test_the_picture_of_an_action_is_asked_for_as_large_as_it_is_shown(newcomer):
-    """With nothing to count beside it, it takes half of the sheet: a small one would be blurred."""
+    """It takes the room that chart and hints leave on the sheet: a small one would be blurred."""
     walk = walks.alone()
-    person = newcomer()
+    person = newcomer(viewport={"width": 1440, "height": 1200})
     comes_to(person, walk, at(walk, "draw-more"))
 
     expect(person.page.locator(".columns .print img").first).to_have_attribute("src", re.compile(r"/400\b"))

@@ -43,6 +43,26 @@ def test_the_keyboard_moves_the_camera_and_nothing_else(newcomer):
         assert set(person.page.evaluate(shifted)) == {0}
 
 
+def test_what_is_pressed_does_not_glide_away(newcomer):
+    """The camera waits for a press that is held: it would end on another card, and be lost. Then it goes on."""
+    person = newcomer(reduced_motion="no-preference")
+    screens.later(person)
+    page = person.page
+    lies = [cell.bounding_box() for cell in page.locator(".cell").all()]
+    page.mouse.move(160, 640)
+    page.locator(".board .tools button:nth-child(2)").dispatch_event("click")
+
+    page.mouse.down()
+    held = [cell.bounding_box() for cell in page.locator(".cell").all()]
+    page.wait_for_timeout(400)
+    assert [cell.bounding_box() for cell in page.locator(".cell").all()] == held
+    page.mouse.up()
+    person.settles()
+
+    assert [cell.bounding_box() for cell in page.locator(".cell").all()] != lies
+    assert all(_in_sight(person, cell) for cell in page.locator(".cell").all())
+
+
 @pytest.mark.parametrize("device", ["Pixel 7", "iPhone SE"])
 def test_land_that_was_just_found_is_seen_whole_on_a_phone(newcomer, device):
     """Neither the bar above nor the sheet below lies over the figure or over what it has found."""

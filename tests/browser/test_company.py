@@ -47,9 +47,9 @@ def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
     second.page.reload()
     play([first, second], walk.steps[12:24])
     first.context.set_offline(True)
-    expect(first.page.get_by_text("The line is cut")).to_be_visible()
+    expect(first.page.get_by_text("The connection dropped")).to_be_visible()
     first.context.set_offline(False)
-    expect(first.page.get_by_text("The line is cut")).to_be_hidden()
+    expect(first.page.get_by_text("The connection dropped")).to_be_hidden()
     play([first, second], walk.steps[24:])
 
     for person in (first, second):
@@ -70,7 +70,7 @@ def test_two_people_play_again_in_their_seats(newcomer):
 
     second.touch("[data-again]")
     first.page.get_by_role("button", name="A new game has been laid").click()
-    expect(first.page.get_by_text("Your place at it is kept")).to_be_visible()
+    expect(first.page.get_by_text("Your seat is kept")).to_be_visible()
     first.touch("[data-again]")
 
     for person in (first, second):
@@ -170,10 +170,10 @@ def test_a_voice_outlives_the_server(newcomer, tmp_path):
 
         host.kill()
         for person in (first, second):
-            expect(person.page.get_by_text("The line is cut")).to_be_visible()
+            expect(person.page.get_by_text("The connection dropped")).to_be_visible()
         host.start()
         for person in (first, second):
-            expect(person.page.get_by_text("The line is cut")).to_be_hidden()
+            expect(person.page.get_by_text("The connection dropped")).to_be_hidden()
             expect(person.page.locator(".agreement").first).to_contain_text("Pathfind")
         second.answer(asked)
 

@@ -24,7 +24,7 @@ def test_one_text_is_read_before_the_first_question(newcomer):
     person.page.locator("dialog .on").click()
     expect(person.page.locator("dialog .on")).to_be_hidden()
     person.page.get_by_role("button", name="Not read yet (3)").click()
-    assert person.page.locator("dialog article h3").all_inner_texts() == OPENING[1:]
+    expect(person.page.locator("dialog article h3")).to_have_text(OPENING[1:])
     person.page.keyboard.press("Escape")
     person.page.reload()
     person.waits_for(walks.alone().steps[0].serial)

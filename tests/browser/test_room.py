@@ -83,8 +83,8 @@ def test_what_happened_is_told_on_the_sheet_of_a_phone(newcomer):
 
     page.locator(".phone header").get_by_role("button", name="Loupe").tap()
     page.locator("dialog [data-choice='report/s1']").tap()
-    page.locator(".choices input").fill("999")
-    page.locator(".choices form button").tap()
+    page.locator("dialog .choices input").fill("999")
+    page.locator("dialog .choices form button").tap()
     expect(page.locator(".sheet .news")).to_contain_text("999")
 
 

@@ -20,9 +20,9 @@ def test_a_game_goes_on_after_its_server_was_killed(newcomer, tmp_path):
         play([person], walk.steps[:3])
 
         host.kill()
-        expect(person.page.get_by_text("The line is cut")).to_be_visible()
+        expect(person.page.get_by_text("The connection dropped")).to_be_visible()
         host.start()
-        expect(person.page.get_by_text("The line is cut")).to_be_hidden()
+        expect(person.page.get_by_text("The connection dropped")).to_be_hidden()
         play([person], walk.steps[3:6])
 
         person.waits_for(walk.steps[6].serial)

@@ -69,6 +69,7 @@ export function asShown(
 export class Arrivals {
   queue = $state.raw<readonly Arrival[]>([]);
   phase = $state<Phase>("");
+  pressed = false; // what is pressed now was pressed while something came to light
   private before = $state.raw<ReadonlyMap<string, SeenCell>>(new Map());
 
   /** The card whose turn it is, or has just been. */

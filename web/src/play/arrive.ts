@@ -134,7 +134,7 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   const unread = read.filter((line) => line.n > last || table.passages.some((each) => each.n === line.n));
   if (whole || begun || unread.length) table.passages = unread; // a person who lost the line is not read again what they went on from
   const brought = readings.filter(({ n }) => n > last);
-  meet(table, brought, fresh, whole && !table.begun);
+  meet(table, brought, fresh, whole);
   if (whole || !fresh.length) return [];
   const talk = fresh.findLast((line) => line.talk);
   if (talk) hearTalk(table, talk);

@@ -1,7 +1,7 @@
 // Reading what comes up: which cards and pages are shown before the next question, and what becomes of those unread.
 
 import { plain } from "../lib/places";
-import { chapters, isChapter, markOf, metIn, remember, unmet, type Reading } from "../lib/readings";
+import { chapters, has, isChapter, markOf, metIn, remember, unmet, type Reading } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
 import { small } from "../lib/small";
 import { announce } from "../lib/speech.svelte";
@@ -50,8 +50,8 @@ export function turnPage(table: Table): void {
   if (fresh.length || waiting.length < table.readings.length) table.readings = [...waiting, ...fresh];
 }
 
-/** See which of these have to be shown; what lies on the sheet of a question is shown there. */
-export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[], isOpening = false): void {
+/** See which of these have to be shown; what lies on the sheet of a question is shown there. A whole state opens the game here. */
+export function meet(table: Table, brought: readonly Reading[], lines: readonly Line[], isWhole = false): void {
   const { asking, view } = table;
   if (!view) return;
   const met = known(table, view);
@@ -61,14 +61,21 @@ export function meet(table: Table, brought: readonly Reading[], lines: readonly 
   const found = unmet(brought, new Set([...met, ...unread()]));
   if (settings.cards && !asking?.seconds) {
     const all = [...table.readings, ...found.filter(({ card }) => !card || !asked.has(card))];
-    const opening = isOpening && !all.some(isChapter) ? 1 : all.length; // the rest of how it begins lies there to be read
-    table.readings = all.slice(0, opening);
-    table.missed = [...table.missed, ...all.slice(opening)];
-    for (const mark of all.slice(opening).map(markOf)) if (mark) met.add(mark);
+    const late = isWhole ? opening(table, all).slice(1) : []; // the rest of how it begins lies there to be read
+    table.readings = all.filter((each) => !late.includes(each));
+    table.missed = [...table.missed, ...late];
+    for (const mark of late.map(markOf)) if (mark) met.add(mark);
   }
   const waiting = new Set(unread());
   for (const card of lines.flatMap((line) => line.cards)) if (!waiting.has(plain(card))) met.add(plain(card));
   remember(table.id, met);
+}
+
+/** What of it came up before anybody acted. */
+function opening(table: Table, readings: readonly Reading[]): readonly Reading[] {
+  if (readings.some(isChapter)) return [];
+  const first = table.lines.find((line) => has(line, "acts"))?.n ?? Infinity;
+  return readings.filter(({ n }) => n < first);
 }
 
 /** Another action begins: the cards of the last one go away, and what is unread waits in a list, but for what is before one's eyes. */

@@ -53,12 +53,19 @@ export function unveilAll(table: Table): void {
   table.stir();
 }
 
-/** A press or a key while cards come to light is about nothing else: tells whether it was taken so. */
+/** A press begins; what it is about lies there now, whatever lies there when it ends. */
+export function press(table: Table): void {
+  table.arrivals.pressed = table.arrivals.phase !== "";
+}
+
+/** A press or a key while cards come to light is about nothing else. */
 export function interrupt(table: Table, event: Event): void {
-  if (!table.arrivals.phase) return;
+  const { phase, pressed } = table.arrivals;
+  table.arrivals.pressed = false;
+  if (!phase && !(pressed && event instanceof MouseEvent)) return;
   if (event instanceof KeyboardEvent && (event.key === "Tab" || event.key === "Shift")) return;
   const steers = event.target instanceof Element && event.target.closest(".board") && !table.readings.length;
-  unveilAll(table);
+  if (phase) unveilAll(table);
   if (steers) return;
   event.preventDefault();
   event.stopPropagation();
