@@ -18,6 +18,10 @@ READ = "dialog[open] .on, .discovery .on"
 WATCHED = """() => {
   const lain = document.querySelectorAll(".board .laid").length;
   window.seen = [];
+  window.turned = 0;
+  document.addEventListener("animationstart", (event) => {
+    if (event.target.matches(".cell > .laid") && event.animationName.endsWith("laid")) window.turned += 1;
+  });
   const is = {
     "sheet": () => document.querySelector(".table .action, .asked, .cover") !== null,
     "fog parts": () => document.querySelector(".board .parting") !== null,
@@ -123,6 +127,8 @@ def test_land_comes_to_light_before_it_is_read_about(newcomer, motion):
     seen = person.page.evaluate("window.seen")
     parts = ["fog parts + land", "land"]  # its sheets lie in the page with reduced motion as well, unseen
     assert [each for each in seen if each] == ["sheet", *parts, "reading"]
+    person.settles()
+    assert person.page.evaluate("window.turned") == 0  # nor does it turn over once it lies there
 
 
 def test_a_press_shows_at_once_what_comes_to_light(newcomer):
