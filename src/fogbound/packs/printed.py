@@ -65,8 +65,8 @@ class _Field(NamedTuple):
 
 def texts_of_format(part: type[Struct], below: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
     """The way to every field that holds a text, and its sort; places in lists and names in mappings are left out."""
-    for _, shown, kind in _fields(part):
-        yield from _ways_within(kind, (*below, shown))
+    for field in msgspec.structs.fields(part):
+        yield from _ways_within(field.type, (*below, field.encode_name))
 
 
 def _ways_within(kind: Any, way: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:

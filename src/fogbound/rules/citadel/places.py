@@ -8,15 +8,15 @@ from fogbound.rules.citadel.frames import RESULT, current_pass
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.places import CITADEL, IN_HAND
 
-IN_PURSE: Final = CITADEL
-IN_ANY_PURSE: Final = CITADEL + 1
-BLOCKED: Final = CITADEL + 2
-IN_DECK: Final = CITADEL + 3
-IN_PILE: Final = CITADEL + 4
-REVEALED: Final = CITADEL + 5
-AMONG_QUESTS: Final = CITADEL + 6
-AMONG_GLOBALS: Final = CITADEL + 7
-SELECTED: Final = CITADEL + 8
+IN_PURSE: Final[int] = CITADEL
+IN_ANY_PURSE: Final[int] = CITADEL + 1
+BLOCKED: Final[int] = CITADEL + 2
+IN_DECK: Final[int] = CITADEL + 3
+IN_PILE: Final[int] = CITADEL + 4
+REVEALED: Final[int] = CITADEL + 5
+AMONG_QUESTS: Final[int] = CITADEL + 6
+AMONG_GLOBALS: Final[int] = CITADEL + 7
+SELECTED: Final[int] = CITADEL + 8
 
 OWN: Final = (IN_HAND, IN_PURSE, BLOCKED, IN_DECK, IN_PILE)
 """The places of the character a text speaks to."""
