@@ -13,7 +13,7 @@ from fogbound.core.steps import CloseFrame
 from fogbound.odds.chain import DrawFace, Trial
 from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
-from fogbound.odds.proposals import MOST_EXTRA, action_begun, asked_for, likely
+from fogbound.odds.proposals import MOST_EXTRA, action_begun, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance
@@ -85,7 +85,7 @@ def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | N
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     """With how many more cards an action in progress is proposed."""
-    found = likely(rows, asked_for(game, seat, rows))
+    found = likely(rows, 0)
     return found.extra if found is not None else 0
 
 
