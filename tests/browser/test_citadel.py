@@ -95,9 +95,9 @@ def test_a_linked_version_bears_its_sign_and_says_why_it_came(newcomer):
     page = person.page
     person.comes_back(walk, len(walk.steps))
 
-    terrain = page.locator(".board article", has=page.get_by_role("img", name="Linked to the sign “bobbin”"))
+    terrain = page.locator(".board .cell", has=page.get_by_role("img", name="Linked to the sign “bobbin”"))
     expect(terrain).to_have_count(1)
-    terrain.locator("button.open").click(position={"x": 100, "y": 60})
+    terrain.locator(".closer").click()  # the land itself is pressed to go there
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("linked to the sign “bobbin”")
     sheet.get_by_role("button", name="Following the Thread").click()
