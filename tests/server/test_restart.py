@@ -181,18 +181,19 @@ def test_what_was_agreed_on_is_not_proposed_again_after_a_restart(tmp_path: Path
 
 
 def test_votes_count_after_a_restart(tmp_path: Path):
-    """What somebody was for still counts when the other comes: nobody has to be at the table at the same time."""
+    """What somebody was for still counts when the other comes, and where it should lead: nobody says it again."""
     with server_in(tmp_path) as street:
         ann, ben = street.visitor("Ann"), street.visitor("Ben")
         key = ann.begins(DUO)
         with ann.with_guest(ben, key) as (hers, his):
-            hers.answer("pathfind/s1/010")
-            votes = hers.parts["agreement"]["votes"]
             serial = hers.asking["serial"]
+            choice = hers.choice("pathfind/s1/010")
+            hers.say(type="answer", serial=serial, option=choice["id"], to="explore/1")
+            votes = hers.parts["agreement"]["votes"]
             his.hear()
             his.say(type="disagree", serial=serial)
             assert his.parts["agreement"]["split"]
-    assert [(vote["seat"], vote["option"]) for vote in votes] == [(0, "pathfind/s1/010")]
+    assert votes == [{"seat": 0, "option": "pathfind/s1/010", "value": "", "to": "explore/1"}]
     with server_in(tmp_path) as street:
         ben.street = street
         with ben.at(key) as again:

@@ -97,7 +97,7 @@ class TableActions:
             if decider in seats and said.option in options:
                 self._give(decider, said)
                 return
-        before = self.table.ballot(), self.table.ways()
+        before = self.table.ballot()
         voters = [seat for seat in seats if seat in self.table.voters(said.option)]
         if not voters:
             raise Denied("not-yours")
@@ -112,12 +112,12 @@ class TableActions:
                 return
         self._keep_votes(before)
 
-    def _keep_votes(self, before: tuple[Ballot, dict[int, str]]) -> None:
+    def _keep_votes(self, before: Ballot) -> None:
         """Keep the votes as they are now; refuse one that changes nothing, as its voter waits for a reply."""
-        after = self.table.ballot(), self.table.ways()
+        after = self.table.ballot()
         if after == before:
             raise Denied("agreement", "refused-voted")
-        self._keep(after[0])
+        self._keep(after)
 
     def _give(self, seat: int, said: wire.Answer) -> None:
         with denying():
@@ -171,7 +171,7 @@ class TableActions:
         voters = [seat for seat in self.members.held_seats(person.number) if seat in self.table.voters()]
         if not voters:
             raise Denied("not-yours")
-        before = self.table.ballot(), self.table.ways()
+        before = self.table.ballot()
         with denying():
             self.table.disagree(voters[0], serial)
         self._keep_votes(before)

@@ -13,6 +13,7 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True):
     serial: int = 0
     votes: dict[int, tuple[str, str]] = {}  # by seat: option and value
     split: bool = False  # whether a player has said that there will be no agreement
+    ways: dict[int, str] = {}  # where the seats want the action to lead that they are for, if they said so
 
 
 NO_VOTES: Final = Ballot()

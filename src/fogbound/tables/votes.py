@@ -55,17 +55,18 @@ class Votes:
 
     def ballot(self, game: Game) -> Ballot:
         """The votes on the pending question, to be kept."""
-        return Ballot(game.pending_serial(), self.by_seat(game), self._split)
+        return Ballot(game.pending_serial(), self.by_seat(game), self._split, self.ways(game))
 
     def recall(self, game: Game, ballot: Ballot) -> None:
         """Take up the votes that were kept, if they are about the pending question."""
         self._serial, self._votes, self._split = ballot.serial, dict(ballot.votes), ballot.split
+        self._ways = dict(ballot.ways)
         self._follow(game)
 
     def speak(self, game: Game, seat: int, option: str, value: str, way: str = "") -> bool:
         """Take down a vote, in place of an earlier one of that seat; tells whether all present agree now.
 
-        `way` is where an action shall lead: nobody has to agree on that beforehand, and it is not kept.
+        `way` is where an action shall lead: nobody has to agree on that beforehand.
         """
         self._follow(game)
         if option not in self._joint(game):
