@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser import walks
 from browser.people import Person
+from browser.routes import route
 from browser.walks import Walk
 
 PHONES = ["", "Pixel 7"]
@@ -45,6 +46,27 @@ def test_a_card_is_chosen_on_the_card(newcomer, device):
     expect(cards.first.locator("button.choice > span").first).to_have_text("Play this character")
     assert page.locator(".spread [data-cut]").count() == 0
     assert cards.locator("[data-choice^='play-as/']").count() == cards.count() > 1
+
+
+@pytest.mark.parametrize("device", PHONES, ids=["desktop", "phone"])
+def test_a_drawn_card_is_read_before_it_is_kept(newcomer, device):
+    """All that it says stands on it, however much that is, and it is large enough to have words."""
+    person = person_of(newcomer, device)
+    page = person.page
+    walk = route("first-light-alone")
+    keeps = [at for at, each in enumerate(walk.steps) if each.choice.startswith("keep/")]
+    for step in (keeps[1], keeps[3]):
+        person.hurries(walk, step - 1)
+        page.wait_for_selector("[data-question]")
+        page.locator("dialog .x, dialog .on").last.click()
+        person.reads_on()
+        page.locator(".commit .main").click()
+        page.locator(".draw .choice").first.wait_for()
+        person.settles()
+
+        cards = page.locator(".draw article.card")
+        assert page.locator(".draw .words").count() == cards.count() > 0
+        assert page.locator(".draw [data-cut]").count() == 0
 
 
 def test_the_list_says_the_same_as_the_cards(newcomer):

@@ -1,6 +1,6 @@
 // How large cards are drawn that lie in a room together: in as many rows as makes them largest.
 
-const GAP = 14; // between two of them
+export const GAP = 14; // between two of them
 
 interface Bounds {
   largest: number;
