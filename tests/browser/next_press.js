@@ -43,7 +43,7 @@
     press(all("dialog[open] .on"), "read on") ??
     press(all("dialog[open] .x").slice(-1), "close") ??
     press(all(".guide button").slice(-1), "no hints") ??
-    press(all(".read-out > button, .dialogue .go-on"), "go on") ??
+    press(all(".read-out > button, .dialogue .go-on, .discovery .on"), "go on") ??
     (answers.concat(leads).some((each) => each.closest(".board")) ? press(all(".board .tools button:nth-child(2)"), "fit") : null)
   );
 }
