@@ -32,6 +32,20 @@ def test_a_hint_leaves_the_journal_and_the_land_in_sight(newcomer, size):
     assert not _overlap(hint, person.page.locator(".board"))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hint_stands_beside_the_sheet_of_an_action(newcomer, size):
+    """It takes no room from the cards that are drawn there, and from the dock below."""
+    width, height = SIZES[size]
+    person = newcomer(viewport={"width": width, "height": height})
+    screens.action(person)
+
+    hint = person.page.locator(".guide")
+    expect(hint).to_be_visible()
+    person.settles()
+    assert not _overlap(hint, person.page.locator(".sheet"))
+    assert not _overlap(hint, person.page.locator("footer"))
+
+
 def test_a_hint_stands_on_the_sheet_of_a_phone(newcomer):
     """It is read between the question and its answers, and the land stays in sight."""
     person = newcomer("touch", "Pixel 7")

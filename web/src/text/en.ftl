@@ -283,7 +283,10 @@ no-danger = no danger
 odds-title = The odds as things stand
 odds-counted = Included, because it is free: { $cards }.
 odds-left-out = Not included, but it may help: { $cards }.
-odds-rule = Marked is the number proposed: no more cards than the action asks for, unless it could not succeed with those.
+odds-rule = { $ruleset ->
+    [citadel] Proposed is the cost, or as few cards more as it takes to be able to succeed.
+   *[other] Proposed are as few cards as make success likely (80%), but no more than the cost before savings, unless it could not succeed with those.
+}
 odds-how = How is this worked out?
 odds-rest-on = Every way in which the cards can fall is counted, from what you know of the deck and the pile. Hidden cards are not looked at.
 odds-caption = Chances by number of cards drawn
@@ -827,10 +830,10 @@ tip-odds = More cards make success likelier, but every card comes out of the Act
     [citadel] Once it is empty, you have to recover, which costs life points.
    *[other] Once it is empty, each draw may end the adventure: bars below the line would say how likely that is.
 }
-tip-draw = Your cards turn one by one; { $touch ->
+tip-draw = A whole star counts one; a left half and a right half make one together. Cards turn one by one; { $touch ->
     [yes] a tap
    *[no] a click or any key
-} turns them all. A whole star counts one; a left half and a right half make one together.
+} turns them all.
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
 tip-go = Land that lies open can be gone to: press it, and the table does the rest. What it costs is drawn, as always.

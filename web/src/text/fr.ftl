@@ -286,7 +286,10 @@ no-danger = aucun danger
 odds-title = Les chances en l’état
 odds-counted = Compris, car c’est gratuit : { $cards }.
 odds-left-out = Non compris, mais peut-être utile : { $cards }.
-odds-rule = Le nombre marqué est proposé : pas plus de cartes que l’action n’en demande, sauf si elle ne pouvait réussir avec celles-ci.
+odds-rule = { $ruleset ->
+    [citadel] Le nombre proposé est le coût, avec aussi peu de cartes en plus qu’il en faut pour pouvoir réussir.
+   *[other] Le nombre proposé est le plus petit qui rende le succès probable (80 %), sans dépasser le coût avant réductions, sauf si l’action ne pouvait réussir ainsi.
+}
 odds-how = Comment est-ce calculé ?
 odds-rest-on = Toutes les façons dont les cartes peuvent tomber sont comptées, d’après ce que vous savez de la pioche et de la Défausse. Les cartes cachées ne sont pas regardées.
 odds-caption = Chances selon le nombre de cartes piochées
@@ -838,10 +841,10 @@ tip-odds = Plus de cartes, plus de chances ; mais chacune sort { $ruleset ->
     [citadel] de la pioche Action. Une fois qu’elle est vide, il faut récupérer des cartes, et cela coûte des points de vie.
    *[other] du Deck d’Action. Une fois qu’il est vide, chaque pioche peut mettre fin à l’aventure : des barres sous la ligne diraient avec quel risque.
 }
-tip-draw = Vos cartes se retournent une à une ; { $touch ->
+tip-draw = Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble. Les cartes se retournent une à une ; { $touch ->
     [yes] touchez l’écran pour les retourner
    *[no] un clic ou une touche les retourne
-} toutes. Une étoile entière compte pour une ; une moitié gauche et une moitié droite en font une ensemble.
+} toutes.
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
 tip-go = On va sur un terrain découvert en le choisissant sur le plateau ; la table fait le reste. Ce que cela coûte est pioché, comme toujours.
