@@ -1,4 +1,4 @@
-"""How few presses a decision takes: the rows of the table that one action each is enough for."""
+"""How few presses a decision takes, and a whole game on a fixed route: every row of the table, with its bars."""
 
 from collections.abc import Callable
 
@@ -8,11 +8,14 @@ from browser.clicks import FIGURES, WHOLE, Figure, gather, measure
 from browser.people import Person
 from browser.walks import Walk
 
-SINGLE = [figure for figure in FIGURES if figure.part != WHOLE]
+ROWS = [
+    pytest.param(figure, id=figure.name, marks=[pytest.mark.long] if figure.part == WHOLE else [])
+    for figure in FIGURES
+]
 
 
-@pytest.mark.parametrize("figure", SINGLE, ids=lambda figure: figure.name)
-def test_an_action_takes_no_more_presses_than_it_should(newcomer: Callable[..., Person], figure: Figure):
+@pytest.mark.parametrize("figure", ROWS)
+def test_nothing_takes_more_presses_than_it_should(newcomer: Callable[..., Person], figure: Figure):
     """Whoever knows the page presses so often for it, and puts away so many readings."""
 
     def seated(walk: Walk, number: int) -> list[Person]:
