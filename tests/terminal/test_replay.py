@@ -50,7 +50,7 @@ def test_over_a_pipe_the_whole_game_is_told(played):
     assert "Step 1 of 6, turn 1.\nAnn: What do you do? – Dig – The landing: cost 3, difficulty 1\n" in out
     assert "  3 cards were drawn.\n" in out
     assert "– Make Rusty spade a new item\n  Ann made Rusty spade, with its die at 3.\n" in out
-    assert "Step 5 of 6, turn 2.\nThe last answer is taken back.\n" in out
+    assert "Step 5 of 6, turn 2.\nThe last answer was taken back.\n" in out
     assert "Step 6 of 6, turn 1.\n" in out
 
 
@@ -59,7 +59,7 @@ def test_the_same_game_is_told_in_french(played):
     out = said("replay", "islet", "--lang", "fr", "--data", str(played))
 
     assert "Étape 1 sur 6, tour 1.\nAnne : Que faites-vous ? – Creuser – Le débarcadère" in out
-    assert "La dernière réponse est annulée." in out
+    assert "La dernière réponse a été annulée." in out
 
 
 def test_a_file_is_named_by_its_path(played, tmp_path_factory):

@@ -457,7 +457,7 @@ again-how = { $alone ->
    *[yes] A new game: the same adventure and choices, other luck.
 }
 again-laid = A new game with the same choices is ready. Your seat is kept.
-again-laid-short = A new game has been laid
+again-laid-short = A new game is ready
 again-join = Come to the new game
 
 ## inviting

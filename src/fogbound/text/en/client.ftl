@@ -358,8 +358,8 @@ replay-answer = – { $option }
 replay-beside = Beside the question:
 replay-secret = – in secret.
 replay-undo = { $n ->
-    [one] The last answer is taken back.
-   *[other] The last { $n } answers are taken back.
+    [one] The last answer was taken back.
+   *[other] The last { $n } answers were taken back.
 }
 replay-changed = { $why ->
     [rules] Here the rules changed; the game went on from the beginning of this turn.

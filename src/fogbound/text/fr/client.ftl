@@ -358,8 +358,8 @@ replay-answer = – { $option }
 replay-beside = En dehors de la question :
 replay-secret = – en secret.
 replay-undo = { $n ->
-    [one] La dernière réponse est annulée.
-   *[other] Les { $n } dernières réponses sont annulées.
+    [one] La dernière réponse a été annulée.
+   *[other] Les { $n } dernières réponses ont été annulées.
 }
 replay-changed = { $why ->
     [rules] Ici les règles ont changé ; la partie a repris au début de ce tour.
