@@ -23,9 +23,10 @@ from enduring import (
     standing,
     zone,
 )
-from fogbound.rules.citadel import recovery
+from fogbound.rules.citadel import decks, recovery
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.common import tabletop
+from fogbound.rules.common.book import book_of
 from rulebook import rule
 from second_seat import seat_of
 
@@ -156,6 +157,26 @@ def test_nobody_recovers_while_somebody_falls():
 
     assert [len(hand(game, seat)) for seat in (0, 1)] == [2, 2]
     assert offered(game)[0].startswith("climb/s3")
+
+
+@rule("T-RUL-10", "C-RUL-23")
+@pytest.mark.parametrize(("text", "answers"), [("look at the top 3", 2), ("sift the top 3", 3)])
+def test_nobody_recovers_while_they_look_at_their_deck(text, answers):
+    """The cards before them would be shuffled away; the others may, and so may they when all are put back."""
+    game = citadel_table(CLIFF, players=2, deck=4, pile=2)
+    game.move(game.zones[zones.DECKS + 1][0], zones.DISCARD_PILES + 1)
+    looked = list(reversed(decks.deck(game, seat_of(0))[-3:]))
+
+    play(game, text)
+    assert [option for option in standing(game) if option.startswith("recovery")] == ["recovery/s2"]
+    [refusal] = [one for one in book_of(game).refusals(game, seat_of(0)) if one.option.verb == "recovery"]
+    assert (refusal.reason, refusal.rule) == ("looking", "T-RUL-10")
+    choose(game, "recovery/s2", "recover/s2/1")
+    assert "recovery/s1" not in standing(game)
+    choose(game, *[f"on-top/{game.content.card_ids[card]}" for card in looked[:answers]])
+
+    assert "recovery/s1" in standing(game)
+    assert list(reversed(decks.deck(game, seat_of(0))[-3:])) == looked
 
 
 # -- forced ----------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
     """The chart as this seat knows it; NONE for a watcher."""
     sheets: list[list[ChartPlace]] = [[] for _ in range(drawn.sheet + 1)]
     at = {(note.sheet, note.column, note.row): note for note in drawn.notes}
-    cards = _cards(game, {_plain(name) for note in drawn.notes for name in (note.card, *note.events)})
+    cards = _cards(game, {name for note in drawn.notes for name in (note.card, *note.events)})
     for note in drawn.notes:
         cells = game.cells if note.sheet == drawn.sheet else {}  # the Board lies on the last sheet
         here = cells.get(cell_at(note.column, note.row), NONE)
@@ -158,8 +158,8 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
                     _Fog(game, seat, cells),
                     note,
                     at,
-                    _arrows(cards.get(_plain(note.card))),
-                    [cards[_plain(event)].number for event in note.events],
+                    _arrows(cards.get(note.card)),
+                    [cards[event].number for event in note.events],
                 ),
             )
         )
@@ -169,11 +169,7 @@ def chart(drawn: Survey, game: Game, seat: int) -> Chart:
 def _cards(game: Game, wanted: set[str]) -> dict[str, Card]:
     """The cards of these ids."""
     book = book_of(game)
-    return {
-        name: card
-        for card_id, card in zip(book.card_ids, book.cards, strict=True)
-        if (name := card_id.partition("#")[0]) in wanted
-    }
+    return {name: card for name, card in zip(book.card_ids, book.cards, strict=True) if name in wanted}
 
 
 def _arrows(card: Card | None) -> tuple[tuple[int, str], ...]:

@@ -108,11 +108,12 @@ def _refused_cards(game: Game, seat: int, found: list[Refusal]) -> None:
 
 
 def _refused_recovery(game: Game, seat: int, found: list[Refusal]) -> None:
-    """A Recovery needs a pile, and life points for at least one card of it (T-RECO-05, T-RUL-10)."""
-    if recovery.affordable(game, seat):
-        return
+    """A Recovery needs a pile, life points for at least one card of it, and the whole deck (T-RECO-05, T-RUL-10)."""
     option = Option(OPTION_RECOVERY, seat=seat)
-    if not recovery.most(game, seat):
+    if recovery.affordable(game, seat):
+        if recovery.is_looking(game, seat):
+            found.append(Refusal(option, "looking", "T-RUL-10", (), ()))
+    elif not recovery.most(game, seat):
         found.append(Refusal(option, "empty-pile", "T-RUL-10", (), ()))
     else:
         found.append(Refusal(option, "too-dear", "T-RECO-05", (), ()))

@@ -16,6 +16,7 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import concerns, in_force, modified
 from fogbound.rules.common.options import OPTION_DECLINE
 from fogbound.rules.common.reactions import React
+from fogbound.rules.verbs.action_deck import Looking
 
 UNITS: Final[tuple[tuple[int, int], ...]] = ((1, 2), (1, 3), (2, 3))
 """For each mode, life points and the cards they buy (T-RECO-02, T-RECO-06, T-RECO-07)."""
@@ -79,8 +80,15 @@ def may_begin(game: Game, seat: int) -> bool:
     if isinstance(asked, ChooseRecovery) and asked.player == seat and not asked.forced:
         return False
     if any(isinstance(step, (life.LieDown, life.BanishOne)) for step in game.stack):
-        return False  # somebody is just falling: whoever followed them now would cut the procedure short
+        return False  # a player is just falling: one more who fell now would cut the procedure short
+    if is_looking(game, seat):
+        return False
     return most(game, seat) > 0 and price(game, seat, 1) <= table.life(game, seat)
+
+
+def is_looking(game: Game, seat: int) -> bool:
+    """Whether a player has cards of their deck before them and has yet to put them back (T-RUL-10)."""
+    return any(isinstance(step, Looking) and step.you == seat for step in game.stack)
 
 
 class ChooseRecovery(Question):

@@ -51,8 +51,18 @@ class LookAtTop(Effect):
         return bool(deck(game, you))
 
 
-class PutBackOnTop(AskYou):
-    """Which of the cards looked at will be drawn next; asked from the top down, seen by one seat alone."""
+class Looking(AskYou):
+    """Where the cards looked at go; seen by one seat alone, whose deck must not be shuffled meanwhile (T-RUL-10)."""
+
+    def is_secret(self) -> bool:
+        return True
+
+    def rules(self) -> tuple[str, ...]:
+        return ("C-RUL-23", "C-INFO-02", "T-INFO-02", "T-GEN-02")
+
+
+class PutBackOnTop(Looking):
+    """Which of the cards looked at will be drawn next; asked from the top down."""
 
     name: ClassVar[str] = "put-back-on-top"
 
@@ -76,12 +86,6 @@ class PutBackOnTop(AskYou):
             game.zones[zone] = cards[: len(cards) - self.number] + placed[::-1]
             for card in placed:
                 game.known[card] = 1 << self.you  # nobody else knows the order any more
-
-    def is_secret(self) -> bool:
-        return True
-
-    def rules(self) -> tuple[str, ...]:
-        return ("C-RUL-23", "C-INFO-02", "T-INFO-02", "T-GEN-02")
 
 
 term(

@@ -9,8 +9,7 @@ from fogbound.rules.common.book import SKILL, book_of
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.options import OPTION_ON_TOP, OPTION_TO_BOTTOM
 from fogbound.rules.common.terms import Effect, Value
-from fogbound.rules.verbs.action_deck import deck
-from fogbound.rules.verbs.asking import AskYou
+from fogbound.rules.verbs.action_deck import Looking, deck
 
 TOPIC = "gear"
 
@@ -37,8 +36,8 @@ class SiftTop(Effect):
         return bool(deck(game, you))
 
 
-class Sift(AskYou):
-    """Where the next card goes: under all that is there, or on top, asked from the top down; seen by one seat alone."""
+class Sift(Looking):
+    """Where the next card goes: under all that is there, or on top, asked from the top down."""
 
     name: ClassVar[str] = "sift"
 
@@ -64,12 +63,6 @@ class Sift(AskYou):
         game.zones[book_of(game).action_deck(self.you)] = bottom[::-1] + rest + top[::-1]
         for card in self.looked:
             game.known[card] = 1 << self.you  # nobody else knows the order
-
-    def is_secret(self) -> bool:
-        return True
-
-    def rules(self) -> tuple[str, ...]:
-        return ("C-RUL-23", "C-INFO-02", "T-INFO-02", "T-GEN-02")
 
 
 term(

@@ -8,6 +8,7 @@ part-weight = { $card }
 refusal-empty-pile = there is nothing to recover
 refusal-group = everybody has to take part; elsewhere: { $who }
 refusal-locked = it cannot be said for now
+refusal-looking = the cards that were looked at have to be put back first
 refusal-no-bookmark = the bookmark lies on no page where you may save
 refusal-no-discard = { $card } can be neither discarded nor given away
 refusal-overweight = the load is too heavy

@@ -8,6 +8,7 @@ part-weight = { $card }
 refusal-empty-pile = il n’y a rien à récupérer
 refusal-group = tout le monde doit participer, et il manque { $who }
 refusal-locked = cela ne peut pas se dire pour le moment
+refusal-looking = les cartes regardées doivent d’abord être reposées
 refusal-no-bookmark = le marque-page n’est pas à une page où l’on peut sauvegarder
 refusal-no-discard = { $card } ne peut être ni défaussée ni donnée
 refusal-overweight = la charge est trop lourde
