@@ -130,6 +130,12 @@ TERRAIN = """
         ),
         (
             "citadel",
+            "success: flip",
+            8,
+            "it needs an Exploration card that lies face down as its bearer, and this is read on its front",
+        ),
+        (
+            "citadel",
             "success: leave the dialogue",
             8,
             "nothing would come of `leave the dialogue` here: it needs an open dialogue, or a paragraph as its bearer",
