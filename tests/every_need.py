@@ -18,11 +18,14 @@ from fogbound.packs.printed import texts_of_format
 from fogbound.packs.texts import terms_in
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON, words_of
-from fogbound.rules.common.needs import ACTION, REVEALED, Moment, moment_of
+from fogbound.rules.common.needs import ACTION, REVEALED, UNNAMED, Moment, moment_of
 
 Way = tuple[str, ...]
 FORMATS = {"continent": ContinentCard, "citadel": CitadelCard}
-TESTED = {"continent": {"keyword": "hook", "tag": "hut"}, "citadel": {"keyword": "tool", "tag": "shore"}}
+TESTED = {
+    "continent": {"keyword": "hook", "tag": "hut", "title": "sprained"},
+    "citadel": {"keyword": "tool", "tag": "shore", "title": "lamp"},
+}
 WORDS = {
     "redraw": "redraw up to 1",
     "add-successes": "obtain +1 success",
@@ -58,6 +61,34 @@ WORDS = {
     "die-value": "if the die is at least 1: {deed}",
     "who-chose": "each explorer who chose yes {deed}",
     "select": "if there are skills {zone}: {deed}",
+    "leave-dialogue": "leave the dialogue",
+    "put": "put 012 north of this",
+    "open-beside": "open the space north of this with 012",
+    "open-space": "open this space",
+    "go-to-side": "go north of this",
+    "be-swept": "go to a random terrain attached to this",
+    "cross": "cross",
+    "step-across": "step across",
+    "flip": "flip",
+    "on-this": "each explorer on this {deed}",
+    "you-stand-here": "if you stand on this: {deed}",
+    "you-stand-beside": "if you stand north of this: {deed}",
+    "terrain-there": "if a terrain is north of this: {deed}",
+    "that": "discard it",
+    "it-is-numbered": "if it is numbered 105: {deed}",
+    "it-is-titled": "if it is titled {title}: {deed}",
+    "it-has-vital-loss": "if it has vital loss: {deed}",
+    "terrain-is": "if that terrain is {tag}: {deed}",
+    "terrain-is-new": "if that terrain is new: {deed}",
+    "on-that-terrain": "each explorer on that terrain {deed}",
+    "resolve-fog": "resolve it",
+    "exchange-fog": "exchange the fog card",
+    "remember": "remember that place",
+    "remembered": "if that place is remembered: {deed}",
+    "write-digit": "write that digit into the next of 3 places",
+    "wake-there": "wake the unconscious on that terrain with 1 life",
+    "that-number": "if that number is at least 0: {deed}",
+    "recovered-cards": "if the recovered cards is at least 0: {deed}",
 }
 """For each word that needs something an effect that has it in it; what is judged stands in front of a deed."""
 SHOWN = (
@@ -74,7 +105,8 @@ DEEDS = {"continent": "lose 1 card", "citadel": "lose 1 life"}
 ZONES = {"continent": "discarded in this action", "citadel": "revealed"}
 PLACED = {"continent": ACTION, "citadel": REVEALED}
 """Where cards are that an action has drawn, and what they need who speak of them."""
-ASKING = {"continent": "", "citadel": "- {paragraph: 6, replies: {yes: {}}}\n"}
+LAMP = "- {number: 530, uid: lamp, title: lamp, back: green, kind: quest item}\n"
+ASKING = {"continent": "", "citadel": "- {paragraph: 6, replies: {yes: {}}}\n" + LAMP}
 """What brings the words that are named."""
 AT_WORK = re.compile(r"(every explorer )?\b(loses?|gains?) 1 (card|life)\b")
 """What the abilities of the grounds do."""
@@ -87,19 +119,33 @@ def needing(ruleset: str) -> list[str]:
 
 def text_with(word: str, ruleset: str) -> str:
     """An effect with this word in it."""
-    deed = DEEDS[ruleset].replace("lose", "loses") if word == "who-chose" else DEEDS[ruleset]
+    deed = DEEDS[ruleset].replace("lose", "loses") if LEXICON[word].sort == "who" else DEEDS[ruleset]
     return WORDS[word].format(deed=deed, zone=ZONES[ruleset], **TESTED[ruleset])
 
 
-def is_lacking(word: str, moment: Moment, ruleset: str) -> bool:
-    """Whether something that the word needs is never there at this moment."""
-    needed = [what for what, _, _, _ in LEXICON[word].needs]
-    return any(moment.lacks(what) for what in ([PLACED[ruleset]] if word == "select" else needed))
+def is_lacking(word: str, moment: Moment, ruleset: str, named: tuple[str, ...] = ()) -> bool:
+    """Whether something that the word needs is never there at this moment, where no more has been named."""
+    needed = [PLACED[ruleset]] if word == "select" else _needed(word, ruleset)
+    return any(moment.lacks(what) or (what in UNNAMED and what not in named) for what in needed)
+
+
+def _needed(word: str, ruleset: str) -> list[str]:
+    """What the text with this word needs."""
+    flags = (word, f"{word}!")
+    return [
+        what
+        for what, slot, _, _ in LEXICON[word].needs
+        if not slot or slot in ("instead", "that") or slot in flags
+    ]
+
+
+BEARING = ("of-", "with-", "spoken", "face-down")
+"""How those things are called that depend on what bears a text."""
 
 
 def needs_bearer(word: str) -> bool:
     """Whether it also depends on the card that bears it."""
-    return any(what.startswith(("of-", "with-")) for what, _, _, _ in LEXICON[word].needs)
+    return any(what.startswith(BEARING) for what, _, _, _ in LEXICON[word].needs)
 
 
 def deeds(kinds: Mapping[str, tuple[str, str]]) -> dict[str, tuple[str, str]]:
@@ -119,7 +165,8 @@ def misjudged(ground: Ground, word: str, refuse: Callable[[str], list[str]]) -> 
         text = ground.write(said.format(text_with(word, ground.ruleset)), [place], leg)
         faults = refuse(text + ASKING[ground.ruleset])
         assert all("misplaced-word" in fault for fault in faults), faults
-        lacking = is_lacking(word, moment_of(term_of(kind), ground.ruleset), ground.ruleset)
+        named = LEXICON[term_of(kind)].names.get("effect", ())
+        lacking = is_lacking(word, moment_of(term_of(kind), ground.ruleset), ground.ruleset, named)
         if lacking != bool(faults) and not (faults and needs_bearer(word)):
             wrong.append(kind)
     return wrong

@@ -28,6 +28,7 @@ COMMANDS: Final = (
     Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
     Command("fork", "fogbound.terminal.games:fork", "Play on from any step of a kept game, as a new one."),
     Command("games", "fogbound.terminal.games:games", "List the games that are kept, remove or recover one."),
+    Command("merge", "fogbound.lab.merge:merge", "Put the records of simulations together."),
     Command("new-pack", "fogbound.packs.new:new_pack", "Make a small pack to write an adventure from."),
     Command("odds", "fogbound.odds.commands:odds", "Print the chances that an adventure's Skills give."),
     Command("play", "fogbound.server.commands:play", "Play in the browser, or line by line with --line."),

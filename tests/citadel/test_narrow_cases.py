@@ -376,7 +376,6 @@ def test_what_lies_open_is_not_flipped():
   area: I
   kind: permanent event
   placement: [south]
-  actions: [dig: {success: flip}]
   effects: ["when this enters play: gain 1 life"]
   back-actions: [pathfind: {success: flip}]
 """
@@ -385,7 +384,7 @@ def test_what_lies_open_is_not_flipped():
     act(game, "pathfind", "reveal", on="0")
     before = zone(game, "bog"), at_cell(game, 0, -1)
 
-    act(game, "dig", "reveal", on="bog")
+    play(game, "flip", this="bog")
 
     assert (zone(game, "bog"), at_cell(game, 0, -1)) == before == (tabletop.BOARD, "bog")
     assert life(game) == 11

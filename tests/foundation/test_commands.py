@@ -146,6 +146,7 @@ OPTIONS = {
     "catalogue": bool,  # a page with all there is to draw
     "check": str,  # a folder whose pages are compared
     "clean": bool,  # undo
+    "cluster": str,  # a scheduler, or its file
     "clue": str,  # the clues that are followed, with commas
     "continue": bool,  # the game played last
     "data": str,  # the folder in which games are kept
@@ -178,6 +179,7 @@ OPTIONS = {
     "port": int,  # to listen on
     "proxy": bool,  # whether one stands before the server
     "public": str,  # the address under which people find the server
+    "records": str,  # the file to which games add lines
     "recover": str,  # a damaged game
     "remove": str,  # a game
     "rows": int,  # of a table

@@ -13,7 +13,7 @@ from commanding import run
 from fogbound.core import Game
 from fogbound.lab import games, simulate
 from fogbound.lab.games import UNFINISHED, Match, game_seed
-from fogbound.lab.workers import spread
+from fogbound.lab.workers import processes, spread
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from packing import PLAYABLE, write_pack
@@ -52,7 +52,9 @@ def test_the_digest_tells_games_apart(change):
 def test_any_number_of_workers_plays_the_same_games(policy, games):
     """One process or two: the report is the same but for the time it took."""
     match = msgspec.structs.replace(RANDOM, policy=policy, limit=400)
-    alone, together = (simulate.run(match, games, workers=workers) for workers in (1, 2))
+    alone = simulate.run(match, games)
+    with processes(2) as two:
+        together = simulate.run(match, games, workers=two)
 
     assert lasting(alone) == lasting(together)
 
@@ -81,7 +83,7 @@ def test_results_come_in_order_and_only_as_far_as_wanted():
             given.append(len(given))
             yield given[-1]
 
-    results = spread(abs, jobs(), 1)
+    results = spread(abs, jobs())
 
     assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
     assert len(given) == 5

@@ -9,6 +9,7 @@ import pytest
 from commanding import run
 from fogbound.lab import survey
 from fogbound.lab.games import Match
+from fogbound.lab.workers import processes
 from packing import write_pack
 
 ACTIONS = "actions: [move, pathfind, search, rest, climb, dig]\n"
@@ -133,7 +134,10 @@ def test_no_dead_end_where_there_is_a_way_out(tmp_path):
 @pytest.mark.slow
 def test_any_number_of_workers_finds_the_same(pack, found):
     """One process or two."""
-    assert survey.run(Match(str(pack), 1, 1, "random", 1000), 40, lost_games=6, tries=8, workers=2) == found
+    with processes(2) as two:
+        again = survey.run(Match(str(pack), 1, 1, "random", 1000), 40, lost_games=6, tries=8, workers=two)
+
+    assert again == found
 
 
 # -- the command -----------------------------------------------------------------------------------

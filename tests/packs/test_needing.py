@@ -107,7 +107,38 @@ TERRAIN = """
             "citadel",
             "modifiers: ['any: before the draw, may discard skills revealed']",
             8,
-            "there are never any cards `revealed` here: it needs revealed cards, and no card is revealed yet",
+            "`revealed` finds no card here: it needs revealed cards, and no card is revealed yet",
+        ),
+        (
+            "continent",
+            "success: [take 105, discard it]",
+            9,
+            "`it` finds no card here: it needs a card named before, and nothing before it names one (write it behind "
+            "`choose one of …:` or `for each …:`, or where something happens to a card",
+        ),
+        (
+            "citadel",
+            "success: 'choose one of skills in your hand: lose that number life'",
+            8,
+            "`that number` says nothing here: it needs a number named before, and nothing before it names one",
+        ),
+        (
+            "citadel",
+            "success: {choose one of: skills in your hand, do: 'when the next scenario begins: discard it'}",
+            8,
+            "what was named before is forgotten when the next scenario begins",
+        ),
+        (
+            "citadel",
+            "success: flip",
+            8,
+            "it needs an Exploration card that lies face down as its bearer, and this is read on its front",
+        ),
+        (
+            "citadel",
+            "success: leave the dialogue",
+            8,
+            "nothing would come of `leave the dialogue` here: it needs an open dialogue, or a paragraph as its bearer",
         ),
     ],
 )
@@ -130,3 +161,49 @@ def test_where_an_action_may_be_in_progress_all_is_allowed(ruleset, text):
     card = f"- {{number: 61, back: green, kind: temporary event, text: '{text}'}}\n"
 
     assert REFUSE[ruleset](card) == []
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "'when a card has been taken, if it is numbered 105: may discard it'",
+        "'when a terrain enters play, if that terrain is new: add 1 counter'",
+        "{when you arrive: {reckon: the counters, do: 'if that terrain is new: add that number counters'}}",
+    ],
+)
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_what_happens_to_a_card_names_it(ruleset, effect):
+    """Also in the condition, and beside a number that is named later."""
+    card = f"- {{number: 61, back: green, kind: quest item, effects: [{effect}]}}\n"
+
+    assert REFUSE[ruleset](card) == []
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize(
+    "text",
+    ["put 050 north of this", "cross", "each explorer on this takes 105", "if you stand on this: take 105"],
+)
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_what_never_lies_on_the_board_cannot_speak_of_its_place(ruleset, text):
+    """The very text that is fine on a Terrain."""
+    effects = f"effects: ['between actions: may {text}']"
+    area = "  area: I\n" if ruleset == "continent" else ""
+    assert REFUSE[ruleset](f"- number: 61\n  back: green\n  kind: terrain\n{area}  {effects}\n") == []
+
+    (fault,) = REFUSE[ruleset](f"- {{number: 61, back: green, kind: quest item, {effects}}}\n")
+
+    assert (
+        "it needs a card on the Board as its bearer, and this never lies there (write it on a terrain"
+        in fault
+    )
+
+
+@rule("T-DLG-01", "T-GEN-02")
+@pytest.mark.parametrize(
+    "where", ["text: leave the dialogue", "actions: [climb: {cost: 1, success: leave the dialogue}]"]
+)
+def test_a_paragraph_may_be_left_wherever_it_says_so(where):
+    """Also by what an action brings that it demands: then the die is lost (T-RUL-121)."""
+    assert enduring.refused(f"- {{paragraph: 6, {where}}}\n") == []

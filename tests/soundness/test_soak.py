@@ -14,6 +14,7 @@ from fogbound.lab import checks, soak, trial
 from fogbound.lab.checks import CHECKS
 from fogbound.lab.trial import Trial, ground
 from fogbound.lab.twins import play_twins
+from fogbound.lab.workers import processes
 from fogbound.packs import library
 from fogbound.rules import rollout
 from fogbound.rules.common import redeal, tabletop
@@ -368,7 +369,9 @@ def test_an_unknown_pack_is_explained():
 @pytest.mark.slow
 def test_several_processes_find_the_same():
     """However many processes play, the report is the same but for the time it took."""
-    alone, together = (soak.run([LAMPLIGHT], decisions=600, seed=1, workers=number) for number in (1, 2))
+    alone = soak.run([LAMPLIGHT], decisions=600, seed=1)
+    with processes(2) as two:
+        together = soak.run([LAMPLIGHT], decisions=600, seed=1, workers=two)
 
     assert msgspec.structs.replace(together, seconds=alone.seconds) == alone
 

@@ -11,9 +11,11 @@ import pytest
 import fogbound.rules
 from fogbound import native
 from fogbound.core import Frame, Question, Step, snapshot
+from fogbound.core.naming import card_named, number_named, with_card, with_number
 from fogbound.core.renaming import HOLDING
+from fogbound.core.steps import NONE
+from fogbound.rules.common import agenda
 from fogbound.rules.common.frames import Attempt
-from fogbound.rules.common.terms import as_it, number_named
 
 
 def kinds(root: type) -> list[type]:
@@ -191,8 +193,22 @@ def test_every_field_says_whether_it_may_hold_an_unseen_card():
     assert sorted(named) == sorted([*HOLDING, *OPEN, *EXCHANGED, *OTHER.split()])
 
 
-def test_a_number_that_a_text_names_is_no_card():
-    """What is renamed in `it` is a card; numbers lie where no card does, and come back as they were."""
+def test_a_text_names_a_card_and_a_number_beside_each_other():
+    """What is renamed in `it` is the card; numbers lie where no card does, and each comes back as it was."""
     for number in (-3, 0, 7, 999_999_999):
-        assert as_it(number) > 0xFFFF
-        assert number_named(as_it(number)) == number
+        alone = with_number(NONE, number)
+        assert alone > 0xFFFF
+        assert (card_named(alone), number_named(alone)) == (NONE, number)
+        for both in (with_number(12, number), with_card(alone, 12), with_card(with_number(0, number), 12)):
+            assert (card_named(both), number_named(both)) == (12, number)
+    assert (card_named(12), number_named(12)) == (12, NONE)
+    assert (card_named(NONE), number_named(NONE)) == (NONE, NONE)
+
+
+def test_what_is_put_off_speaks_of_the_new_card_beside_its_number():
+    """A card that changes places with another is renamed, the number stays."""
+    entry = (agenda.DEFERRED, 0, 1, 5, 12, 0, with_number(12, 7))
+
+    renamed = agenda.renamed(entry, {12: 13, 13: 12, 7: 9})
+
+    assert renamed == (agenda.DEFERRED, 0, 1, 5, 13, 0, with_number(13, 7))

@@ -379,7 +379,7 @@ def test_what_you_may_do_is_judged_by_what_you_have(sentence, this, is_offered):
         ("{may: TEXT}", (1,)),
         ("{do: [TEXT, take 105]}", (1,)),
         ("{choose: [TEXT, put 013 east of your terrain]}", (0, 1, 2)),
-        ("{choose: [TEXT, put 012 south of this]}", (1,)),
+        ("{choose: [TEXT, put 013 north of your terrain]}", (1,)),
     ],
 )
 def test_an_action_is_legal_by_what_its_parts_need_where_you_stand(holder, text, free):

@@ -9,6 +9,7 @@ question speaks of what one seat was shown where it lies, so to all others its n
 from typing import Final
 
 from fogbound.core.game import SLOTS, Game
+from fogbound.core.naming import card_named, with_card
 from fogbound.core.pickling import fields_of
 from fogbound.core.steps import Frame, Question, Step
 
@@ -81,5 +82,6 @@ def _exchanged(value: object, names: dict[int, int]) -> object:
     if isinstance(value, tuple):
         return tuple([_exchanged(item, names) for item in value])
     if isinstance(value, int):
-        return names.get(value, value)
+        card = card_named(value)
+        return with_card(value, names[card]) if card in names else value
     return value

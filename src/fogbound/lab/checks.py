@@ -14,6 +14,7 @@ from msgspec import Struct
 from fogbound.core import GROUP, NONE, AnswerRefused, Game, snapshot
 from fogbound.core.chance import Chance
 from fogbound.core.game import EVERYBODY, MET
+from fogbound.core.naming import card_named
 from fogbound.core.renaming import HOLDING
 from fogbound.lab.glance import glance, readable
 from fogbound.lab.twins import play_twins
@@ -314,7 +315,8 @@ def displaced(game: Game, copy: Game) -> list[str]:
 def _cards(game: Game, step: object, field: str) -> list[int]:
     value = getattr(step, field)
     values = value if isinstance(value, tuple) else (value,)
-    return [card for card in values if 0 <= card < len(game.where)]
+    named = [card_named(value) for value in values if isinstance(value, int)]
+    return [card for card in named if 0 <= card < len(game.where)]
 
 
 def _place(game: Game, card: int) -> tuple[int, int]:

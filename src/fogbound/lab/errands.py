@@ -5,13 +5,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NoReturn
 
+from fogbound.lab.cluster import ClusterRefused, cluster
 from fogbound.lab.games import Match, check
-from fogbound.lab.workers import cores
+from fogbound.lab.records import RecordsRefused
+from fogbound.lab.workers import Workers, cores, processes
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.rules.common.setup import SetupRefused
 
-__all__ = ["REFUSED", "checked", "print_table", "refuse", "share", "stoppable", "wanted"]
+__all__ = ["REFUSED", "checked", "print_table", "refuse", "share", "stoppable", "wanted", "workers_for"]
 
 REFUSED: Final = 2
 """The status of a command that was not understood."""
@@ -33,8 +35,8 @@ def wanted(name: str, number: int, least: int) -> None:
         refuse(f"--{name} {number}: it must be at least {least}")
 
 
-def checked(match: Match, workers: int) -> int:
-    """How many processes play, after all that can be refused has been refused."""
+def checked(match: Match, workers: int) -> None:
+    """Refuse all that can be refused before anything is played."""
     wanted("workers", workers, 0)
     wanted("limit", match.limit, 1)
     try:
@@ -43,14 +45,28 @@ def checked(match: Match, workers: int) -> int:
         refuse(str(error))
     except PackError as error:
         refuse("\n".join(str(fault) for fault in error.faults))
-    return workers or cores()
+
+
+@contextmanager
+def workers_for(pack: str, number: int, address: str, most: int) -> Iterator[Workers]:
+    """The workers of a cluster, if its address is given, or so many processes here (0: all cores), but not too many."""
+    if not address:
+        with processes(min(number or cores(), most)) as found:
+            yield found
+        return
+    if number:
+        refuse("--workers is for this machine, and --cluster has workers of its own; leave one of them out")
+    with cluster(address, (pack,)) as found:
+        yield found
 
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Ctrl-C ends the command without a traceback."""
+    """Ctrl-C ends the command without a traceback, and so does what only its user can put right."""
     try:
         yield
+    except (ClusterRefused, RecordsRefused) as error:
+        refuse(str(error))
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         raise SystemExit(STOPPED) from None

@@ -170,11 +170,13 @@ def played(match: Match, number: int, game: Game, decisions: int, noted: list[st
     return Played(number, decisions, rollout.actions_taken(game), ending, digest)
 
 
-def batches(match: Match, first: int, games: int) -> list[Batch]:
-    """So many games from a number on, in portions."""
+def batches(match: Match, numbers: range) -> list[Batch]:
+    """These games, in portions."""
     size = SIZES[match.policy]
-    last = first + games
-    return [Batch(match, range(at, min(at + size, last))) for at in range(first, last, size)]
+    return [
+        Batch(match, range(at, min(at + size, numbers.stop)))
+        for at in range(numbers.start, numbers.stop, size)
+    ]
 
 
 def play_batch(batch: Batch) -> list[Played]:

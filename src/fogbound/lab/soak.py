@@ -18,7 +18,7 @@ from cyclopts import Parameter, validators
 import fogbound
 from fogbound.core import Question
 from fogbound.lab.trial import Failure, Outcome, ground, played
-from fogbound.lab.workers import cores, progress, spread
+from fogbound.lab.workers import ALONE, Workers, cores, processes, progress, spread
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.program import command
@@ -27,7 +27,7 @@ __all__ = ["Report", "run", "soak"]
 
 BATCH: Final = 4
 """How many games a process plays before it reports."""
-ALONE: Final = 2000
+FEW: Final = 2000
 """Up to so many decisions it is not worth starting other processes."""
 SHOWN: Final = 12
 """How many lines of a failure are printed; JSON has them all."""
@@ -74,7 +74,7 @@ def run(
     seed: int = 1,
     explorers: Explorers = "mixed",
     every: int = 1,
-    workers: int = 1,
+    workers: Workers = ALONE,
     heard: Callable[[int], None] = lambda decisions: None,
 ) -> Report:
     """Play games from this seed on until so many decisions are taken, or one of them fails.
@@ -127,10 +127,10 @@ def _play(portion: Portion) -> list[Outcome]:
 
 
 def _outcomes(
-    packs: tuple[str, ...], seed: int, explorers: int, every: int, workers: int
+    packs: tuple[str, ...], seed: int, explorers: int, every: int, workers: Workers
 ) -> Iterator[Outcome]:
     """One game after the other, in the order of their seeds, without end."""
-    size = BATCH if workers > 1 else 1
+    size = BATCH if workers.executor is not None else 1
     portions = (Portion(packs, range(at, at + size), explorers, every) for at in count(seed, size))
     for outcomes in spread(_play, portions, workers):
         yield from outcomes
@@ -177,17 +177,20 @@ def soak(
     json
         Print the report as JSON.
     """
-    wanted = workers or (1 if decisions <= ALONE else cores())
+    wanted = workers or (1 if decisions <= FEW else cores())
     try:
         ground((pack,))
-        with progress(decisions, "decisions", sys.stderr.isatty() and not json) as heard:
+        with (
+            processes(wanted) as played_by,
+            progress(decisions, "decisions", sys.stderr.isatty() and not json) as heard,
+        ):
             report = run(
                 [pack],
                 decisions=decisions,
                 seed=seed,
                 explorers=PARTIES[players],
                 every=every,
-                workers=wanted,
+                workers=played_by,
                 heard=heard,
             )
     except UnknownPackError as error:

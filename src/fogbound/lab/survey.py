@@ -7,9 +7,9 @@ import msgspec
 
 from fogbound.lab.census import Census, CensusAction, count_batch, deeds_of, reply_name
 from fogbound.lab.dead_ends import DeadEnd, Search, find, founders
-from fogbound.lab.errands import checked, print_table, share, stoppable, wanted
+from fogbound.lab.errands import checked, print_table, share, stoppable, wanted, workers_for
 from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
-from fogbound.lab.workers import progress, spread
+from fogbound.lab.workers import ALONE, Workers, progress, spread
 from fogbound.rules.common.book import PARAGRAPH, SIDE_QUEST, Book
 
 __all__ = ["Survey", "run", "survey"]
@@ -92,25 +92,25 @@ def run(
     *,
     lost_games: int = 0,
     tries: int = 24,
-    workers: int = 1,
+    workers: Workers = ALONE,
     shown: bool = False,
 ) -> Survey:
     """Play so many games, then search up to `lost_games` of the exhausted ones for dead ends."""
     census = Census()
     with progress(games, "games", shown) as heard:
-        for part in spread(count_batch, batches(match, 0, games), workers):
+        for part in spread(count_batch, batches(match, range(games)), workers):
             census.add(part)
             heard(census.games)
     searches = [Search(match, number, tries) for number in _spaced(census.exhausted, lost_games)]
     found: list[DeadEnd] = []
     with progress(len(searches), "lost games searched", shown and bool(searches)) as heard:
-        for at, dead_end in enumerate(spread(find, searches, min(workers, len(searches))), 1):
+        for at, dead_end in enumerate(spread(find, searches, workers), 1):
             found += [dead_end] if dead_end is not None else []
             heard(at)
     starts = [Search(match, number, tries) for number in range(tries if searches else 0)]
     foundered = 0
     with progress(len(starts), "games from the start", shown and bool(starts)) as heard:
-        for at, has_foundered in enumerate(spread(founders, starts, min(workers, len(starts))), 1):
+        for at, has_foundered in enumerate(spread(founders, starts, workers), 1):
             foundered += has_foundered
             heard(at)
     by_luck = (foundered / len(starts)) ** tries if starts else 0.0
@@ -219,6 +219,7 @@ def survey(
     players: int = 1,
     policy: Policy = "random",
     workers: int = 0,
+    cluster: str = "",
     limit: int = LIMIT,
     lost_games: int = 20,
     tries: int = 24,
@@ -247,6 +248,8 @@ def survey(
         is each of these in turn.
     workers
         How many processes play; all cores unless given.
+    cluster
+        The address of a dask scheduler (tcp://host:8786) or its scheduler file; its workers play instead.
     limit
         After so many decisions a game counts as unfinished.
     lost_games
@@ -263,14 +266,16 @@ def survey(
     wanted("rows", rows, 1)
     match = Match(pack, seed, players, policy, limit)
     with stoppable():
-        found = run(
-            match,
-            games,
-            lost_games=lost_games,
-            tries=tries,
-            workers=checked(match, workers),
-            shown=sys.stderr.isatty(),
-        )
+        checked(match, workers)
+        with workers_for(match.pack, workers, cluster, games) as counted_by:
+            found = run(
+                match,
+                games,
+                lost_games=lost_games,
+                tries=tries,
+                workers=counted_by,
+                shown=sys.stderr.isatty(),
+            )
     if json:
         print(msgspec.json.encode(found).decode())
     else:

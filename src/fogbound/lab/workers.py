@@ -4,13 +4,13 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-__all__ = ["cores", "progress", "spread"]
+__all__ = ["ALONE", "Workers", "cores", "processes", "progress", "spread"]
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -21,27 +21,52 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(task: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[Result]:
-    """The results of all jobs, in their order; with more than one process, task and jobs must be picklable.
+class Workers(NamedTuple):
+    """Who does the work: this process alone, or an executor that is given so many jobs ahead of their results."""
 
-    Jobs may go on without end: only a few are ahead of what was asked for. Reading no more results stops
+    number: int = 1
+    executor: Executor | None = None
+    ahead: int = 0
+
+
+ALONE: Final = Workers()
+"""This process does all of it."""
+
+
+@contextmanager
+def processes(number: int) -> Iterator[Workers]:
+    """So many processes on this machine; below two, this process alone."""
+    if number < 2:
+        yield ALONE
+        return
+    with ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=_leave_alone) as pool:
+        try:
+            yield Workers(number, pool, 2 * number)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def spread(task: Callable[[Job], Result], jobs: Iterable[Job], workers: Workers = ALONE) -> Iterator[Result]:
+    """The results of all jobs, in their order; but for this process alone, task and jobs must be picklable.
+
+    Jobs may go on without end: only some are ahead of what was asked for. Reading no more results stops
     the work.
     """
-    if processes < 2:
+    if workers.executor is None:
         yield from map(task, jobs)
         return
     waiting: deque[Future[Result]] = deque()
     upcoming = iter(jobs)
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_alone) as pool:
-        try:
-            while True:
-                for job in islice(upcoming, 2 * processes - len(waiting)):
-                    waiting.append(pool.submit(task, job))
-                if not waiting:
-                    return
-                yield waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    try:
+        while True:
+            for job in islice(upcoming, workers.ahead - len(waiting)):
+                waiting.append(workers.executor.submit(task, job))
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 def _leave_alone() -> None:

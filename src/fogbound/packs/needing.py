@@ -4,7 +4,7 @@ Each field of the format has its moment here; those of abilities stand with them
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from fogbound.packs.citadel import CitadelCard
@@ -16,23 +16,31 @@ from fogbound.packs.sense import family
 from fogbound.packs.sentences import Tree
 from fogbound.packs.source import Document, Path
 from fogbound.packs.texts import form_keys, is_tree, terms_of
-from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.lexicon import LEXICON, Term
 from fogbound.rules.common.needs import (
     ACTION,
     AT_ANY_TIME,
     CONSEQUENCE,
+    DIALOGUE,
     DURING,
+    FACE_DOWN,
     IN_DIALOGUE,
+    NAMED_NUMBER,
+    NAMED_RECOVERY,
     NEEDS,
+    OF_BOARD,
     OF_ITEM,
     OF_PARAGRAPH,
     OF_TOOL,
     OUTSIDE_ACTIONS,
+    RENUMBERED,
+    SPOKEN,
+    UNNAMED,
     WITH_ACTION,
     WITH_ROWS,
     Moment,
 )
-from fogbound.rules.common.standing_places import ITEM, PARAGRAPH, PURSE
+from fogbound.rules.common.standing_places import ITEM, ON_BOARD, PARAGRAPH, PURSE, TEMPORARY_EVENT
 
 __all__ = ["FIELDS", "check_needs", "field_of", "needs_of", "title_of"]
 
@@ -139,9 +147,10 @@ def check_needs(card: ContinentCard | CitadelCard, document: Document, path: Pat
         moment = AT_ANY_TIME
         if text.sort != "ability":
             moment = FIELDS[ruleset][field_of(way, ruleset)]
-        for tree, where, then in _terms(text.tree, document.value(text.path), text.path, moment, ruleset):
+        read = Reading(moment, UNNAMED)
+        for tree, where, then in _terms(text.tree, document.value(text.path), text.path, read, ruleset):
             for need in needs_of(tree):
-                if reason := then.lacks(need) or _unbearable(card, way, need, then):
+                if reason := then.lacks(need) or _unbearable(card, way, need, then.moment):
                     nothing = _NOTHING[LEXICON[tree[0]].sort].format(title_of(tree))
                     message = f"{nothing}: it needs {NEEDS[need].words}, and {reason}"
                     yield Fault("misplaced-word", message, document.mark(where), NEEDS[need].advice)
@@ -153,31 +162,56 @@ _NOTHING: Final = {
     "condition": "`{}` can never hold here",
     "value": "`{}` says nothing here",
     "who": "`{}` is nobody here",
-    "cards": "there are never any cards `{}` here",
+    "cards": "`{}` finds no card here",
 }
 """What comes of each sort of words without what they need."""
 
 
+class Reading:
+    """What a part of a text may speak of: the moment when it is read, and what nothing before it has named."""
+
+    def __init__(self, moment: Moment, unnamed: Mapping[str, str]) -> None:
+        self.moment = moment
+        self.unnamed = unnamed  # each with the reason
+
+    def lacks(self, need: str) -> str:
+        """Why what is needed is never there; "" if it may be."""
+        return self.moment.lacks(need) or self.unnamed.get(need, "")
+
+    def within(self, said: Term, slot: str, moment: Moment) -> "Reading":
+        """The same of a part in this slot of a word."""
+        unnamed = dict(self.unnamed)
+        if said.forgets:
+            unnamed = dict.fromkeys(UNNAMED, f"what was named before is forgotten {said.forgets}")
+        names = said.names.get(slot, ())
+        if NAMED_NUMBER in names:
+            unnamed.setdefault(NAMED_RECOVERY, RENUMBERED)
+        for what in names:
+            unnamed.pop(what, None)
+        return Reading(moment, unnamed)
+
+
 def _terms(
-    tree: Any, source: Any, path: Path, moment: Moment, ruleset: str
-) -> Iterator[tuple[Tree, Path, Moment]]:
-    """All terms of a text, each with the way to the text where it stands, and when it is read."""
+    tree: Any, source: Any, path: Path, read: Reading, ruleset: str
+) -> Iterator[tuple[Tree, Path, Reading]]:
+    """All terms of a text, each with the way to the text where it stands, and what it may speak of."""
     if isinstance(tree, list) and not is_tree(tree):
         for at, part in enumerate(tree):
             known = isinstance(source, list) and len(source) == len(tree)
-            yield from _terms(part, *_below(source, path, at if known else None), moment, ruleset)
+            yield from _terms(part, *_below(source, path, at if known else None), read, ruleset)
     if not is_tree(tree):
         return
     name, slots = tree
-    yield tree, path, moment
+    yield tree, path, read
     said = LEXICON[name]
-    then = said.happens.get(ruleset, moment)
+    then = said.happens.get(ruleset, read.moment)
     assert isinstance(then, Moment)
     keys = {part.slot: key for key, part in form_keys(said).items()} if isinstance(source, dict) else {}
     for slot, part in slots.items():
-        within = then
+        moment = then
         if said.sort == "ability" and slot not in ("effect", "abilities") and then is not OUTSIDE_ACTIONS:
-            within = AT_ANY_TIME  # a condition may be judged before its effect comes
+            moment = AT_ANY_TIME  # a condition may be judged before its effect comes
+        within = read.within(said, slot, moment)
         if isinstance(source, list):
             yield from _terms(part, source, path, within, ruleset)  # a list stands for its one slot
         else:
@@ -196,11 +230,18 @@ def _unbearable(card: ContinentCard | CitadelCard, way: Path, need: str, moment:
     actions = [action for entry in (*card.actions, *_other_actions(card)) for action in entry.values()]
     if need == WITH_ACTION:
         return "" if actions else "this card has none"
+    if need == OF_BOARD:
+        what = family(card) if isinstance(card, ContinentCard) else entry_family(card)
+        return "" if what in (*ON_BOARD, TEMPORARY_EVENT) else "this never lies there"
     if isinstance(card, ContinentCard):
         is_item = "item" in way or family(card) == ITEM
         return "this is none" if need in (OF_TOOL, OF_ITEM) and not is_item else ""
     if need == OF_TOOL:
         return "" if entry_family(card) == PURSE else "this is no Purse card"
+    if need == FACE_DOWN:
+        return "" if way[0] == "back-actions" else "this is read on its front"
+    if need == SPOKEN:
+        return "" if entry_family(card) == PARAGRAPH else moment.lacks(DIALOGUE)
     if need == OF_PARAGRAPH:
         return "" if entry_family(card) == PARAGRAPH else "this is none"
     if need == WITH_ROWS and not any(getattr(action, "rows", None) for action in actions):

@@ -16,7 +16,7 @@ from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_of_format
 from fogbound.packs.reference.topics import topic_of
 from fogbound.rules.common.lexicon import LEXICON, Term
-from fogbound.rules.common.needs import AT_ANY_TIME, MOMENTS, NEEDS, Moment, moment_of
+from fogbound.rules.common.needs import AT_ANY_TIME, MOMENTS, NEEDS, UNNAMED, Moment, moment_of
 
 __all__ = ["fields_chapter", "needs_chapter", "what_it_needs"]
 
@@ -83,6 +83,16 @@ def _needs() -> Iterator[str]:
     yield from (f"| {need.words} | {', '.join(_by(what))} |" for what, need in NEEDS.items())
     yield from (
         "",
+        "`it`, `that card`, `that terrain` and `that place` are the card that was named last, `that number` is the "
+        "number. Each stays until another one is named, also within choices and in what is put off. They are named",
+        "",
+        "| what | by |",
+        "|---|---|",
+    )
+    for what in UNNAMED:
+        yield f"| {NEEDS[what].words} | {', '.join(_named_by(what))} |"
+    yield from (
+        "",
         "What is there depends on when a text is read: ● it is there, – it never is; else it may be. What the table does "
         "not name is read in an action or outside. Co and Ci mark what belongs there under one ruleset only.",
         "",
@@ -118,6 +128,12 @@ def _said(term: Term, slot: str, word: int, without: str) -> str:
     shown = title_of([term.name, {slot: True} if slot else {}])
     less = f" without a {without}" if without else ""
     return f"[`{shown}`](effects/{topic_of(term.name).name}.md#{term.name}){less}{_mark([term.ruleset])}"
+
+
+def _named_by(what: str) -> Iterator[str]:
+    for term in LEXICON.values():
+        if any(what in named for named in term.names.values()):
+            yield f"[{term.name}](effects/{topic_of(term.name).name}.md#{term.name}){_mark([term.ruleset])}"
 
 
 def _fields_at(moment: Moment) -> Iterator[str]:

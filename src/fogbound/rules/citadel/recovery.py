@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Gauge, Hint, Message
+from fogbound.core.naming import with_number
 from fogbound.core.steps import NONE, Option, Part, Question, Step
 from fogbound.rules.citadel import decks, life, news, table
 from fogbound.rules.citadel.options import OPTION_RECOVER
@@ -15,7 +16,6 @@ from fogbound.rules.common.book import book_of
 from fogbound.rules.common.force import concerns, in_force, modified
 from fogbound.rules.common.options import OPTION_DECLINE
 from fogbound.rules.common.reactions import React
-from fogbound.rules.common.terms import as_it
 from fogbound.rules.verbs.action_deck import Looking
 
 UNITS: Final[tuple[tuple[int, int], ...]] = ((1, 2), (1, 3), (2, 3))
@@ -156,7 +156,7 @@ def recover(game: Game, seat: int, cards: int) -> None:
     life.lose(game, seat, paid)
     if not game.ending:
         game.next(
-            React(points.RECOVERED, seat, as_it(done))
+            React(points.RECOVERED, seat, with_number(NONE, done))
         )  # first, as falling may break off what is going on
 
 

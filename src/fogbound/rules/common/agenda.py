@@ -3,6 +3,7 @@
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named, with_card
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import active_now, took_part
@@ -24,7 +25,12 @@ def renamed(entry: tuple[int, ...], names: dict[int, int]) -> tuple[int, ...]:
     """An entry that speaks of other cards instead."""
     kind = entry[0]
     at = range(1, len(entry)) if kind == DUTIES else _CARDS.get(kind, ())
-    return tuple([names.get(entry[i], entry[i]) if i in at else entry[i] for i in range(len(entry))])
+    return tuple([_exchanged(entry[i], names) if i in at else entry[i] for i in range(len(entry))])
+
+
+def _exchanged(named: int, names: dict[int, int]) -> int:
+    card = card_named(named)
+    return with_card(named, names[card]) if card in names else named
 
 
 def bits(seats: tuple[int, ...]) -> int:

@@ -85,6 +85,10 @@ class Term:
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
         self.needs: list[tuple[str, str, int, str]] = []  # what it needs to do anything; see `needs`
         self.happens: dict[str, object] = {}  # ruleset -> the moment at which it does what stands in it
+        self.names: dict[
+            str, tuple[str, ...]
+        ] = {}  # slot -> what a text that fills it may speak of; see `names`
+        self.forgets = ""  # when what was named before is forgotten; see `forgets`
         self.topic = ""
         self.because = ""
         self.only: dict[str, tuple[str, str]] = {}

@@ -14,11 +14,17 @@ UNCOMPARED: Final = "uncompared"
 REVEALED: Final = "revealed"
 UNDISCARDED: Final = "undiscarded"
 DIALOGUE: Final = "dialogue"
+SPOKEN: Final = "spoken"
 OF_PARAGRAPH: Final = "of-paragraph"
+OF_BOARD: Final = "of-board"
+FACE_DOWN: Final = "face-down"
 OF_TOOL: Final = "of-tool"
 OF_ITEM: Final = "of-item"
 WITH_ACTION: Final = "with-action"
 WITH_ROWS: Final = "with-rows"
+NAMED_CARD: Final = "named-card"
+NAMED_NUMBER: Final = "named-number"
+NAMED_RECOVERY: Final = "named-recovery"
 
 
 class Need:
@@ -44,13 +50,29 @@ NEEDS: Final = {
         "write it in what the action brings, or behind `…: after the reveal`",
     ),
     DIALOGUE: Need("an open dialogue", "write it in the text or the replies of a paragraph"),
+    SPOKEN: Need("an open dialogue, or a paragraph as its bearer", "write it in a paragraph"),
     OF_PARAGRAPH: Need("a paragraph as its bearer", "say of which: `… of 14`, `… at 14`"),
+    OF_BOARD: Need("a card on the Board as its bearer", "write it on a terrain or an event"),
+    FACE_DOWN: Need(
+        "an Exploration card that lies face down as its bearer",
+        "write it in the `back-actions` of a fog card",
+    ),
     OF_TOOL: Need("a bearer that is used in actions", "ask for a keyword: `… was used`"),
     OF_ITEM: Need("an item as its bearer", "write it on the item"),
     WITH_ACTION: Need("an action of the card that bears it", "write it on the card that has the action"),
     WITH_ROWS: Need(
         "an action with rows, of its card or in progress", "write it on the card that has the rows"
     ),
+    NAMED_CARD: Need(
+        "a card named before",
+        "write it behind `choose one of …:` or `for each …:`, or where something happens to a card, as in "
+        "`when a card has been taken: …`",
+    ),
+    NAMED_NUMBER: Need(
+        "a number named before",
+        "write it behind `choose a number up to …:`, in the results of `roll`, or in the `do` of `reckon`",
+    ),
+    NAMED_RECOVERY: Need("a Recovery that it answers", "write it behind `after a recovery`"),
 }
 """Each of them as authors read it behind "it needs"."""
 
@@ -67,6 +89,15 @@ class Moment:
         """Why what is needed is never there; "" if it may be."""
         return self.never.get(need, "")
 
+
+UNNAMED: Final = {
+    NAMED_CARD: "nothing before it names one",
+    NAMED_NUMBER: "nothing before it names one",
+    NAMED_RECOVERY: "this answers none",
+}
+"""Why what texts name is not there where a text begins."""
+RENUMBERED: Final = "another number has been named since"
+"""Why the number of a Recovery is not there any more."""
 
 _NONE_GOES_ON: Final = "no action is in progress then"
 _COMPARED: Final = "they have been compared before"
@@ -122,6 +153,19 @@ def needs(*names: str, what: str, slot: str = "", word: int = 0, without: str = 
     """
     for name in names:
         LEXICON[name].needs.append((what, slot, word, without))
+
+
+def names(*terms: str, what: str, slots: tuple[str, ...] = ("effect",)) -> None:
+    """Say what the texts in these slots may speak of as `it` or `that number`; all else passes on what was named."""
+    for name in terms:
+        own = LEXICON[name].names
+        own.update({slot: (*own.get(slot, ()), what) for slot in slots})
+
+
+def forgets(*terms: str, when: str) -> None:
+    """Say when these do what stands in them, if what was named before is forgotten then."""
+    for name in terms:
+        LEXICON[name].forgets = when
 
 
 def happens(*names: str, moment: Moment, ruleset: str = "") -> None:

@@ -1,7 +1,8 @@
 """The grammar of card texts: the kinds of words that effects are made of.
 
 A card text is a tree of terms. Each term is evaluated in the same small context: the card that carries the
-text (`this`), the explorer it speaks to (`you`), and the card, number or place it has just named (`it`).
+text (`this`), the explorer it speaks to (`you`), and the card and the number it has named last (`it`, see
+`core.naming`).
 A term is defined once, in `rules/verbs` or the `verbs` of its ruleset; the rules only meet these base classes.
 """
 
@@ -14,18 +15,6 @@ from fogbound.rules.common.meaning import UNKNOWN
 
 ANY_TYPE: Final = -1
 """The set of all action types."""
-_NUMBERS: Final = 1 << 40
-"""Where the numbers lie that a text names; all cards and cells lie far below."""
-
-
-def as_it(number: int) -> int:
-    """A number that a text has just named, in a form that no card and no cell can be mistaken for."""
-    return _NUMBERS + number
-
-
-def number_named(it: int) -> int:
-    """The number a text has just named; what it names otherwise stands for itself."""
-    return it - _NUMBERS if it >= _NUMBERS >> 1 else it
 
 
 class Effect(Picklable):

@@ -3,13 +3,14 @@
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import book as kinds
 from fogbound.rules.common import filing, places, tabletop
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.needs import ACTION, needs
+from fogbound.rules.common.needs import ACTION, NAMED_CARD, needs
 from fogbound.rules.common.terms import Cards
 
 TOPIC = "cards"
@@ -33,7 +34,8 @@ class That(Cards):
     """The card just named."""
 
     def cards(self, game: Game, this: int, you: int, it: int) -> list[int]:
-        return [it] if it != NONE else []
+        card = card_named(it)
+        return [card] if card != NONE else []
 
 
 class Select(Cards):
@@ -169,3 +171,4 @@ term(
 
 declare("this", seen=AFTER_SUCCESS | AFTER_FAILURE)
 needs("select", what=ACTION, slot="zone", word=places.DRAWN)
+needs("that", what=NAMED_CARD)

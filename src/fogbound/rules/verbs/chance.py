@@ -4,13 +4,15 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
-from fogbound.core.steps import Option
+from fogbound.core.naming import with_number
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.needs import NAMED_NUMBER, names
 from fogbound.rules.common.options import OPTION_KEEP_ROLL, OPTION_REROLL
-from fogbound.rules.common.terms import Condition, Effect, Value, as_it
+from fogbound.rules.common.terms import Condition, Effect, Value
 from fogbound.rules.verbs.asking import AskYou
 
 TOPIC = "chance"
@@ -30,15 +32,15 @@ class Roll(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         number = roll(game, this, you)
         if self.again is not None and self.again.holds(game, this, you, it):
-            game.next(OfferReroll(self.eid, number, this, you))
+            game.next(OfferReroll(self.eid, number, this, you, it))
         else:
-            self.settle(game, number, this, you)
+            self.settle(game, number, this, you, it)
 
-    def settle(self, game: Game, number: int, this: int, you: int) -> None:
+    def settle(self, game: Game, number: int, this: int, you: int, it: int) -> None:
         """Do what this result says; a result nobody names does nothing."""
         for low, high, effect in self.cases:
             if low <= number <= high and effect is not None:
-                game.next(Do(effect.eid, this, you, as_it(number)))
+                game.next(Do(effect.eid, this, you, with_number(it, number)))
                 return
 
 
@@ -54,11 +56,12 @@ class OfferReroll(AskYou):
 
     name: ClassVar[str] = "offer-reroll"
 
-    def __init__(self, eid: int, number: int, this: int, you: int) -> None:
+    def __init__(self, eid: int, number: int, this: int, you: int, it: int = NONE) -> None:
         super().__init__(you)
         self.eid = eid
         self.number = number
         self.this = this
+        self.it = it
 
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
@@ -71,7 +74,7 @@ class OfferReroll(AskYou):
         effect = book_of(game).effects[self.eid]
         assert isinstance(effect, Roll)
         number = self.number if option.verb == OPTION_KEEP_ROLL else roll(game, self.this, self.you)
-        effect.settle(game, number, self.this, self.you)
+        effect.settle(game, number, self.this, self.you, self.it)
 
 
 term(
@@ -111,3 +114,4 @@ term(
     doc="Rolls a die: something happens on a result greater than a number, and perhaps something else otherwise.",
     example="{roll above: the counters, do: take 105, else: nothing}",
 )
+names("roll", what=NAMED_NUMBER, slots=("cases",))

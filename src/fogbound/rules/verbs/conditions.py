@@ -4,12 +4,13 @@ import operator
 
 from fogbound.core.board import beyond
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
-from fogbound.rules.common.needs import ACTION, needs
+from fogbound.rules.common.needs import ACTION, NAMED_CARD, OF_BOARD, needs
 from fogbound.rules.common.terms import Cards, Condition, Value, Who
 
 TOPIC = "logic"
@@ -118,7 +119,7 @@ class TerrainIs(Condition):
         self.that = that
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        terrain = it if self.that else game.figures[you]
+        terrain = card_named(it) if self.that else game.figures[you]
         return terrain != NONE and book_of(game).cards[terrain].tags & self.tag != 0
 
 
@@ -406,3 +407,5 @@ declare("terrain-is", "you-stand-here", "you-stand-beside", "terrain-there", "be
 declare("you-are-active", "you-are-involved", "any-of", "character-involved", topic="who")
 declare("action-is", "outcome", topic="draws")
 needs("you-are-involved", "began-here", "action-is", "outcome", what=ACTION)
+needs("terrain-is", what=NAMED_CARD, slot="that")
+needs("you-stand-here", "you-stand-beside", "terrain-there", "began-here", what=OF_BOARD)

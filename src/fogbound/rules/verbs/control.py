@@ -1,11 +1,12 @@
 """The order of things: the first case that holds, for each of some cards, several times, later."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import with_card
 from fogbound.rules.common import agenda
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
+from fogbound.rules.common.needs import NAMED_CARD, OUTSIDE_ACTIONS, happens, names
 from fogbound.rules.common.terms import Cards, Effect, Value
 from fogbound.rules.verbs.combine import If
 
@@ -62,16 +63,18 @@ class ForEachCard(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         for card in reversed(self.cards.cards(game, this, you, it)):
-            game.next(Do(self.effect.eid, this, you, card))
+            game.next(Do(self.effect.eid, this, you, with_card(it, card)))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
         return all(
-            self.effect.possible(game, this, you, card) for card in self.cards.cards(game, this, you, it)
+            self.effect.possible(game, this, you, with_card(it, card))
+            for card in self.cards.cards(game, this, you, it)
         )
 
     def can_be_chosen(self, game: Game, this: int, you: int, it: int) -> bool:
         return self.possible(game, this, you, it) and any(
-            self.effect.can_be_chosen(game, this, you, card) for card in self.cards.cards(game, this, you, it)
+            self.effect.can_be_chosen(game, this, you, with_card(it, card))
+            for card in self.cards.cards(game, this, you, it)
         )
 
 
@@ -167,3 +170,4 @@ term(
 )
 
 happens("after-action", moment=OUTSIDE_ACTIONS)
+names("for-each-of-cards", what=NAMED_CARD)

@@ -1,11 +1,13 @@
 """Counters on this card, and places and numbers noted on it."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named, number_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import markers, news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.terms import Condition, Effect, Value, number_named
+from fogbound.rules.common.needs import NAMED_CARD, NAMED_NUMBER, needs
+from fogbound.rules.common.terms import Condition, Effect, Value
 
 TOPIC = "memory"
 
@@ -110,7 +112,10 @@ term(
 
 def noted_number(game: Game, it: int, number: bool) -> int:
     """What is noted: the number just named, or the number of the Terrain just named."""
-    return number_named(it) if number else book_of(game).cards[it].number
+    if number:
+        return number_named(it)
+    card = card_named(it)
+    return book_of(game).cards[card].number if card != NONE else NONE
 
 
 class Remember(Effect):
@@ -120,11 +125,12 @@ class Remember(Effect):
         self.number = number
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if it != NONE and markers.can_bear(game, this):
+        if noted_number(game, it, self.number) != NONE and markers.can_bear(game, this):
             markers.note(game, this, noted_number(game, it, self.number))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and not markers.is_noted(game, this, noted_number(game, it, self.number))
+        noted = noted_number(game, it, self.number)
+        return noted != NONE and not markers.is_noted(game, this, noted)
 
 
 term(
@@ -147,9 +153,8 @@ class Remembered(Condition):
         self.unknown = unknown
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        if it == NONE:
-            return False
-        return markers.is_noted(game, this, noted_number(game, it, self.number)) != self.unknown
+        noted = noted_number(game, it, self.number)
+        return noted != NONE and markers.is_noted(game, this, noted) != self.unknown
 
 
 term(
@@ -177,3 +182,5 @@ term(
     doc="How many places and numbers are noted on this card.",
     example="the remembered places",
 )
+needs("remember", "remembered", what=NAMED_CARD, without="number")
+needs("remember", "remembered", what=NAMED_NUMBER, slot="number")

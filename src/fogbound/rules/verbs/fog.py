@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from fogbound.core.board import beyond
 from fogbound.core.game import EVERYBODY, Game
+from fogbound.core.naming import card_named, with_card
 from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import filing, news, points, tabletop
 from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.lexicon import declare, not_in, term
+from fogbound.rules.common.needs import NAMED_CARD, names, needs
 from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.standing_places import PASSING
@@ -36,7 +38,7 @@ class ShowFog(Pick):
         game.show(card, EVERYBODY)
         game.tell(news.LOOKED, you, card)
         if self.effect is not None:
-            game.next(Do(self.effect.eid, this, you, card))
+            game.next(Do(self.effect.eid, this, you, with_card(it, card)))
 
 
 class ChooseFogToShow(AskWhich):
@@ -73,10 +75,11 @@ class ResolveFog(Effect):
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         if self.possible(game, this, you, it):
-            book_of(game).explore(game, it, you)
+            book_of(game).explore(game, card_named(it), you)
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and game.where[it] == tabletop.FOGGY
+        card = card_named(it)
+        return card != NONE and game.where[card] == tabletop.FOGGY
 
 
 term(
@@ -117,24 +120,26 @@ class ExchangeFog(Effect):
     """The Exploration card just turned over is returned, and the next one of its area is resolved in its place."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        cell = game.places.get(it, NONE)
+        flipped = card_named(it)
+        cell = game.places.get(flipped, NONE)
         if cell == NONE:
             return
-        area = book_of(game).cards[it].area
+        area = book_of(game).cards[flipped].area
         pile = tabletop.PILES + area
         if not game.zones[pile]:
             filing.empty_past(game)
         if not game.zones[pile]:
             return
         other = game.zones[pile][-1]
-        game.vacate(it)
-        game.move(it, pile)
+        game.vacate(flipped)
+        game.move(flipped, pile)
         filing.lay(game, other, cell, tabletop.FOGGY)
         game.shuffle(pile)
         game.next(Reveal(other, you, cell))
 
     def possible(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].back == FOG and it in game.places
+        card = card_named(it)
+        return card != NONE and book_of(game).cards[card].back == FOG and card in game.places
 
 
 term(
@@ -156,3 +161,6 @@ not_in(
 )
 
 declare("fog-flipped", topic="happenings")
+names("show-fog", what=NAMED_CARD)
+names("fog-flipped", what=NAMED_CARD, slots=("effect", "when"))
+needs("resolve-fog", "exchange-fog", what=NAMED_CARD)

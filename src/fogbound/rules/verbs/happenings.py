@@ -1,11 +1,20 @@
 """What a card does when something happens, or instead of it: reactions and replacements."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, not_in, term
-from fogbound.rules.common.needs import CONSEQUENCE, DISCARDED, OUTSIDE_ACTIONS, happens
+from fogbound.rules.common.needs import (
+    CONSEQUENCE,
+    DISCARDED,
+    NAMED_CARD,
+    OUTSIDE_ACTIONS,
+    happens,
+    names,
+    needs,
+)
 from fogbound.rules.common.standing_places import (
     BESIDE,
     DURING_AN_ACTION,
@@ -30,7 +39,8 @@ class ItIsTitled(Condition):
         self.title = title
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].title == self.title
+        card = card_named(it)
+        return card != NONE and book_of(game).cards[card].title == self.title
 
 
 term(
@@ -162,3 +172,5 @@ happens("action-ended", moment=DISCARDED)
 for _ruleset, _moment in CONSEQUENCE.items():
     happens("action-failed", moment=_moment, ruleset=_ruleset)
 happens("between-actions", moment=OUTSIDE_ACTIONS)
+needs("it-is-titled", what=NAMED_CARD)
+names("arrived", what=NAMED_CARD, slots=("effect", "when"))

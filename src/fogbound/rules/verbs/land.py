@@ -11,6 +11,7 @@ from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.fog import OtherFog
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, not_in, term
+from fogbound.rules.common.needs import NAMED_CARD, OF_BOARD, names, needs
 from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.room import dispensable
@@ -339,3 +340,5 @@ declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
 not_in("other-fog", places=(MODIFIERS,), reason=OF_PLAY, ruleset="continent")
 declare("land-grown", topic="happenings")
 declare("set-out", "return-past", topic="setting-out")
+names("land-grown", what=NAMED_CARD, slots=("effect", "when"))
+needs("step-across", "open-beside", what=OF_BOARD)

@@ -2,6 +2,7 @@
 
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import not_in, term
+from fogbound.rules.common.needs import NAMED_CARD, names
 from fogbound.rules.common.standing_places import BESIDE, PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Number
 
@@ -48,3 +49,4 @@ term(
 )
 
 not_in("noted-lead-to", places=(*PASSING, *BESIDE), reason="players note numbers on cards that stay")
+names("card-taken", what=NAMED_CARD, slots=("effect", "when"))

@@ -35,15 +35,15 @@ class NameAmong(Effect):
         shown = [game.pick(right)]
         while others and len(shown) < self.number:
             shown.append(others.pop(game.below(len(others))))
-        game.next(NamePerson(self.eid, this, you, tuple(sorted(shown))))
+        game.next(NamePerson(self.eid, this, you, tuple(sorted(shown)), it))
 
-    def settle(self, game: Game, this: int, you: int, card: int) -> None:
+    def settle(self, game: Game, this: int, you: int, it: int, card: int) -> None:
         persons = memory.persons(game, self.memo)
         right = not persons if card == NONE else book_of(game).cards[card].character in persons
         effect = self.effect if right else self.wrong
         game.tell(news.ANSWER_RIGHT if right else news.ANSWER_WRONG, you, shown(game, this))
         if effect is not None:
-            game.next(Do(effect.eid, this, you, NONE))
+            game.next(Do(effect.eid, this, you, it))
 
 
 class NamePerson(AskYou):
@@ -51,11 +51,12 @@ class NamePerson(AskYou):
 
     name: ClassVar[str] = "name-person"
 
-    def __init__(self, eid: int, this: int, you: int, people: tuple[int, ...]) -> None:
+    def __init__(self, eid: int, this: int, you: int, people: tuple[int, ...], it: int = NONE) -> None:
         super().__init__(you)
         self.eid = eid
         self.this = this
         self.people = people
+        self.it = it
 
     def options(self, game: Game) -> list[Option]:
         return [
@@ -66,7 +67,7 @@ class NamePerson(AskYou):
     def take(self, game: Game, option: Option, value: str) -> None:
         effect = book_of(game).effects[self.eid]
         assert isinstance(effect, NameAmong)
-        effect.settle(game, self.this, self.you, option.card)
+        effect.settle(game, self.this, self.you, self.it, option.card)
 
 
 term(

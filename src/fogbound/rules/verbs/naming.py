@@ -1,11 +1,12 @@
 """Conditions on what a text has just named, and on where the action in progress began."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.needs import ACTION, needs
+from fogbound.rules.common.needs import ACTION, NAMED_CARD, needs
 from fogbound.rules.common.reveal import times_taken
 from fogbound.rules.common.terms import Condition
 
@@ -19,7 +20,8 @@ class ItIsNumbered(Condition):
         self.number = number
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].number == self.number
+        card = card_named(it)
+        return card != NONE and book_of(game).cards[card].number == self.number
 
 
 term(
@@ -36,7 +38,8 @@ class ThatTerrainIsNew(Condition):
     """The Terrain just named has been taken for the first time in this adventure."""
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and times_taken(game, it) <= 1
+        card = card_named(it)
+        return card != NONE and times_taken(game, card) <= 1
 
 
 term(
@@ -73,3 +76,4 @@ term(
 
 declare("it-is-numbered", topic="cards")
 needs("action-began-on", what=ACTION)
+needs("it-is-numbered", "terrain-is-new", what=NAMED_CARD)

@@ -1,11 +1,13 @@
 """People in texts: neighbours, who stands on a Terrain just named, who has most of something, who somebody is."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import active_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.memory import character_of
+from fogbound.rules.common.needs import NAMED_CARD, needs
 from fogbound.rules.common.terms import Condition, Value, Who
 
 TOPIC = "who"
@@ -50,7 +52,8 @@ class OnThatTerrain(Who):
 
     def seats(self, game: Game, this: int, you: int, it: int) -> list[int]:
         first = active_now(game, game.registers[tabletop.ACTIVE])
-        return [seat for seat in tabletop.clockwise(game, first) if it != NONE and game.figures[seat] == it]
+        terrain = card_named(it)
+        return [seat for seat in tabletop.clockwise(game, first) if NONE != terrain == game.figures[seat]]
 
 
 term(
@@ -132,3 +135,4 @@ term(
     doc="Whether the explorer the text speaks to plays this character.",
     example="each other explorer here for whom you are ann takes 105",
 )
+needs("on-that-terrain", what=NAMED_CARD)

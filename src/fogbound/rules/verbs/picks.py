@@ -4,13 +4,15 @@ from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Gauge, Message
-from fogbound.core.steps import Option
+from fogbound.core.naming import with_card, with_number
+from fogbound.core.steps import NONE, Option
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
 from fogbound.rules.common.meaning import bits
+from fogbound.rules.common.needs import NAMED_CARD, NAMED_NUMBER, names
 from fogbound.rules.common.options import OPTION_CHOOSE, OPTION_NUMBER
-from fogbound.rules.common.terms import Cards, Effect, Value, Who, as_it
+from fogbound.rules.common.terms import Cards, Effect, Value, Who
 from fogbound.rules.verbs.asking import AskWhich, AskYou, Pick
 
 TOPIC = "choices"
@@ -41,11 +43,11 @@ class PickCard(Pick):
         return [
             card
             for card in self.cards.cards(game, this, you, it)
-            if self.effect.possible(game, this, you, card)
+            if self.effect.possible(game, this, you, with_card(it, card))
         ]
 
     def settle(self, game: Game, this: int, you: int, it: int, picked: int) -> None:
-        game.next(Do(self.effect.eid, this, you, picked))
+        game.next(Do(self.effect.eid, this, you, with_card(it, picked)))
 
 
 class ChooseCard(AskWhich):
@@ -195,7 +197,7 @@ class PickNumber(Effect):
         self.effect = effect
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(ChooseAmount(self.effect.eid, self.most.count(game, this, you, it), this, you))
+        game.next(ChooseAmount(self.effect.eid, self.most.count(game, this, you, it), this, you, it))
 
 
 class ChooseAmount(AskYou):
@@ -203,11 +205,12 @@ class ChooseAmount(AskYou):
 
     name: ClassVar[str] = "choose-amount"
 
-    def __init__(self, eid: int, most: int, this: int, you: int) -> None:
+    def __init__(self, eid: int, most: int, this: int, you: int, it: int = NONE) -> None:
         super().__init__(you)
         self.eid = eid
         self.most = most
         self.this = this
+        self.it = it
 
     def options(self, game: Game) -> list[Option]:
         if self.most > LISTED:
@@ -224,7 +227,7 @@ class ChooseAmount(AskYou):
         if number > self.most:
             game.next(self)  # too great; asked again
         else:
-            game.next(Do(self.eid, self.this, self.you, as_it(number)))
+            game.next(Do(self.eid, self.this, self.you, with_number(self.it, number)))
 
 
 term(
@@ -239,3 +242,5 @@ term(
 )
 
 declare("pick-explorer", seen=AFTER_SUCCESS)
+names("pick-card", "picked-by", what=NAMED_CARD)
+names("pick-number", what=NAMED_NUMBER)

@@ -1,11 +1,13 @@
 """Reckoning in texts: half of something, the lower or higher of two, what counts only sometimes, a sum kept in mind."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import with_number
 from fogbound.rules.common import news
 from fogbound.rules.common.book import Do
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import LASTING, declare, term
-from fogbound.rules.common.terms import Condition, Effect, Value, as_it
+from fogbound.rules.common.needs import NAMED_NUMBER, names
+from fogbound.rules.common.terms import Condition, Effect, Value
 
 TOPIC = "numbers"
 
@@ -113,7 +115,7 @@ class Reckon(Effect):
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
         number = self.number.of(game, this, you, it)
         game.tell(news.RECKONED, you, shown(game, this), number)
-        game.next(Do(self.effect.eid, this, you, as_it(number)))
+        game.next(Do(self.effect.eid, this, you, with_number(it, number)))
 
 
 term(
@@ -132,3 +134,4 @@ declare("but-at-least", reckons=lambda first, second: max(first, second))
 declare("product", reckons=lambda first, second: first * second)
 declare("sometimes", lasts=LASTING)
 declare("sometimes", is_formula=True)
+names("reckon", what=NAMED_NUMBER)

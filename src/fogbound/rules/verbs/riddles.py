@@ -25,13 +25,13 @@ class Guess(Effect):
         self.wrong = wrong
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        game.next(NameNumber(self.eid, this, you))
+        game.next(NameNumber(self.eid, this, you, it))
 
-    def settle(self, game: Game, this: int, you: int, number: int) -> None:
+    def settle(self, game: Game, this: int, you: int, it: int, number: int) -> None:
         """Look for the card on its back alone; the Past is emptied only for one that fits."""
         game.barriers += 1
         card = NONE
-        if self.answer is None or self.answer.of(game, this, you, NONE) == number:
+        if self.answer is None or self.answer.of(game, this, you, it) == number:
             card = fetch(game, number, hidden.reference(game, this), you)
         if card != NONE:
             game.tell(news.NUMBER_FOUND, you, shown(game, this), number)
@@ -39,7 +39,7 @@ class Guess(Effect):
         else:
             game.tell(news.NUMBER_WRONG, you, shown(game, this), number)
             if self.wrong is not None:
-                game.next(Do(self.wrong.eid, this, you, NONE))
+                game.next(Do(self.wrong.eid, this, you, it))
 
 
 class NameNumber(AskYou):
@@ -47,10 +47,11 @@ class NameNumber(AskYou):
 
     name: ClassVar[str] = "name-number"
 
-    def __init__(self, eid: int, this: int, you: int) -> None:
+    def __init__(self, eid: int, this: int, you: int, it: int = NONE) -> None:
         super().__init__(you)
         self.eid = eid
         self.this = this
+        self.it = it
 
     def options(self, game: Game) -> list[Option]:
         card = shown(game, self.this)
@@ -66,7 +67,7 @@ class NameNumber(AskYou):
         if option.verb == OPTION_NUMBER:
             guess = book_of(game).effects[self.eid]
             assert isinstance(guess, Guess)
-            guess.settle(game, self.this, self.you, int(value))
+            guess.settle(game, self.this, self.you, self.it, int(value))
 
     def rules(self) -> tuple[str, ...]:
         return ("C-NUM-13", "C-RUL-57", "C-RUL-60")

@@ -3,11 +3,12 @@
 from typing import Any
 
 from fogbound.core.game import Game
+from fogbound.core.naming import number_named
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, SETTLED, declare, term
-from fogbound.rules.common.needs import ACTION, needs
-from fogbound.rules.common.terms import Cards, Number, Value, Who, number_named
+from fogbound.rules.common.needs import ACTION, NAMED_NUMBER, needs
+from fogbound.rules.common.terms import Cards, Number, Value, Who
 
 TOPIC = "numbers"
 
@@ -271,3 +272,4 @@ declare("counters", "happened", topic="memory")
 declare("how-many", topic="cards")
 declare("successes", topic="draws")
 needs("successes", what=ACTION)
+needs("that-number", what=NAMED_NUMBER)

@@ -6,6 +6,7 @@
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import news, table
 from fogbound.rules.citadel.hidden import claim_from
@@ -14,6 +15,7 @@ from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import NAMED_CARD, needs
 from fogbound.rules.common.terms import Effect, Value
 
 TOPIC = "memory"
@@ -41,8 +43,9 @@ class WriteDigit(Effect):
         self.places = places
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if it != NONE and book_of(game).cards[it].digit != NONE:
-            written = f"{digits(game, this)}{book_of(game).cards[it].digit}"
+        card = card_named(it)
+        if card != NONE and book_of(game).cards[card].digit != NONE:
+            written = f"{digits(game, this)}{book_of(game).cards[card].digit}"
             set_digits(game, this, written[-self.places :])
 
 
@@ -171,3 +174,4 @@ declare(
 )
 declare("insert-map", because="there is no World Map on the Continent")
 declare("insert-map", topic="land")
+needs("write-digit", what=NAMED_CARD)

@@ -7,7 +7,7 @@ from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.common.book import PARAGRAPH, book_of
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_SUCCESS, declare, term
-from fogbound.rules.common.needs import DIALOGUE, OF_PARAGRAPH, needs
+from fogbound.rules.common.needs import DIALOGUE, OF_PARAGRAPH, SPOKEN, needs
 from fogbound.rules.common.terms import Effect, Who
 from fogbound.rules.verbs.tell import TellLine
 
@@ -180,6 +180,7 @@ declare(
 )
 declare("face", because="there are no dialogues on the Continent")
 needs("back-to-choices", "let-speak", what=DIALOGUE)
+needs("leave-dialogue", what=SPOKEN)
 needs("back-to-choices", "face", what=OF_PARAGRAPH, without="number")
 needs("read", what=DIALOGUE, slot="instead")
 needs("read", what=OF_PARAGRAPH, slot="instead")

@@ -5,7 +5,14 @@ from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, table
 from fogbound.rules.common import points
 from fogbound.rules.common.lexicon import declare, not_in, only_in, term
-from fogbound.rules.common.needs import OUTSIDE_ACTIONS, happens
+from fogbound.rules.common.needs import (
+    NAMED_CARD,
+    NAMED_NUMBER,
+    NAMED_RECOVERY,
+    OUTSIDE_ACTIONS,
+    happens,
+    names,
+)
 from fogbound.rules.common.standing_places import BESIDE, KEPT, ON_BOARD
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
 
@@ -224,14 +231,14 @@ _answer(
     "recovered",
     points.RECOVERED,
     "after a recovery",
-    "After a Recovery of its owner, chosen or forced.",
+    "After a Recovery of its owner, chosen or forced; `that number` is how many cards it covered.",
     "after a recovery, if the recovered cards is exactly 6: return this",
 )
 _answer(
     "anybody-recovered",
     points.RECOVERED,
     "after any recovery",
-    "After a Recovery of anybody, chosen or forced.",
+    "After a Recovery of anybody, chosen or forced; `that number` is how many cards it covered.",
     "after any recovery: add 1 counter",
     Anybody(),
 )
@@ -276,3 +283,6 @@ declare("unconscious", because="nobody falls unconscious on the Continent")
 declare("life-points", because="there are no life points on the Continent")
 declare("saved", "resumed", "recovered", "anybody-recovered", "falling", "fallen", topic="happenings")
 happens("saved", "resumed", moment=OUTSIDE_ACTIONS)
+names("falling", "fallen", what=NAMED_CARD, slots=("effect", "when"))
+names("recovered", "anybody-recovered", what=NAMED_NUMBER, slots=("effect", "when"))
+names("recovered", "anybody-recovered", what=NAMED_RECOVERY, slots=("effect", "when"))

@@ -5,6 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.explore import Flip
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.needs import FACE_DOWN, needs
 from fogbound.rules.common.terms import Effect
 
 TOPIC = "land"
@@ -31,3 +32,4 @@ term(
     ruleset="citadel",
     because="no action stands on the back of a fog card on the Continent",
 )
+needs("flip", what=FACE_DOWN)

@@ -1,10 +1,12 @@
 """Recovery in texts: what it costs, how many cards it covers, where they go (T-RECO)."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import number_named
 from fogbound.rules.citadel import table
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.lexicon import LASTING, declare, term
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who, number_named
+from fogbound.rules.common.needs import NAMED_RECOVERY, needs
+from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Value, Who
 
 TOPIC = "life"
 
@@ -101,3 +103,4 @@ declare(
     "recovery-mode",
     because="there are no Recoveries on the Continent",
 )
+needs("recovered-cards", what=NAMED_RECOVERY)

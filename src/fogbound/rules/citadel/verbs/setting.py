@@ -4,10 +4,12 @@ T-RUL-92, T-RUL-96.
 """
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.citadel import life, story, table
 from fogbound.rules.common import filing, movement, tabletop
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
+from fogbound.rules.common.needs import NAMED_CARD, forgets, needs
 from fogbound.rules.common.terms import Effect, Value, Who
 
 TOPIC = "setting-out"
@@ -123,7 +125,8 @@ class WakeThere(Effect):
         for seat in asleep:
             life.set_life(game, seat, self.amount.count(game, this, seat, it))
             life.rouse(game, seat)
-        terrain = it if it != NONE else game.figures[you]
+        named = card_named(it)
+        terrain = named if named != NONE else game.figures[you]
         if terrain != NONE:
             movement.go(game, tuple(asleep), terrain)
         else:
@@ -238,3 +241,5 @@ declare("each-player", because="nobody is unconscious on the Continent: write `e
 declare("player-count", "unconscious-count", "each-player", topic="who")
 declare("set-life", "lose-but-keep", "wake-there", "times-fallen", topic="life")
 declare("next-scenario", topic="story")
+needs("wake-there", what=NAMED_CARD)
+forgets("next-scenario", when="when the next scenario begins")

@@ -1,11 +1,12 @@
 """What a card does when something happens on the Continent, or instead of it: States, camps, Curses, items that break."""
 
 from fogbound.core.game import Game
+from fogbound.core.naming import card_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, not_in, only_in, term
-from fogbound.rules.common.needs import DISCARDED, OUTSIDE_ACTIONS, happens
+from fogbound.rules.common.needs import DISCARDED, NAMED_CARD, OUTSIDE_ACTIONS, happens, names, needs
 from fogbound.rules.common.standing_places import ITEMS, MODIFIERS, OUTSIDE, PERMANENT_EVENT, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
 from fogbound.rules.verbs.conditions import Both
@@ -18,7 +19,8 @@ class ItHasVitalLoss(Condition):
     """The State just named costs vital force."""
 
     def holds(self, game: Game, this: int, you: int, it: int) -> bool:
-        return it != NONE and book_of(game).cards[it].vital_loss
+        card = card_named(it)
+        return card != NONE and book_of(game).cards[card].vital_loss
 
 
 term(
@@ -137,3 +139,6 @@ declare("breaking", because="Purse cards have no durability at the Citadel")
 declare("instead-of-defeat", "drawn-curse", because="there are no Curses at the Citadel")
 happens("camp-cleared", "camp-resumed", moment=OUTSIDE_ACTIONS)
 happens("drawn-curse", moment=DISCARDED)
+names("state-gained", "prevent-state", what=NAMED_CARD, slots=("effect", "when"))
+names("drawn-curse", what=NAMED_CARD, slots=("cards", "effect"))
+needs("it-has-vital-loss", what=NAMED_CARD)
