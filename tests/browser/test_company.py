@@ -58,7 +58,7 @@ def test_two_people_win_a_game_by_what_their_pages_offer(newcomer):
 
 
 def test_two_people_play_again_in_their_seats(newcomer):
-    """Whoever presses it first lays the table; the other is led to the same one, also from the table itself."""
+    """The first to press it begins a game; the other is led to the same one, also from the table itself."""
     walk = walks.two_of_us()
     first, second = newcomer(), newcomer("touch", "Pixel 7")
     together(first, second, walk)
@@ -69,7 +69,7 @@ def test_two_people_play_again_in_their_seats(newcomer):
     first.page.get_by_role("button", name="Look at the table").click()
 
     second.touch("[data-again]")
-    first.page.get_by_role("button", name="A new game has been laid").click()
+    first.page.get_by_role("button", name="A new game is ready").click()
     expect(first.page.get_by_text("Your seat is kept")).to_be_visible()
     first.touch("[data-again]")
 
