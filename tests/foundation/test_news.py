@@ -1,27 +1,38 @@
 """Kinds of news: each is declared once, under a name of its own, and nobody else lists them."""
 
-import ast
 import importlib
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from fogbound.core.messages import WORD
 from fogbound.core.news import Kind
 from fogbound.view.news import ROLES
+from literals import (
+    browser_files,
+    constants_compared,
+    constants_listed,
+    in_browser,
+    in_python,
+    last_word,
+    rooms,
+)
 
-ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("common", "continent", "citadel")
 DEAF = ("packs", "press")
 """Rooms that hear no news: their words are those of cards and pictures."""
-ARRAY = re.compile(r'\[\s*("[a-z-]+"(?:\s*,\s*"[a-z-]+")*)\s*,?\s*\]')
-RECORD = re.compile(r"= \{([^{}]*)\}")
-KEY = re.compile(r'"?([a-z-]+)"?\s*:')
-QUOTED = re.compile(r'"([a-z-]+)"')
+OTHER_WORDS = {
+    "terminal/games.py": frozenset(("won", "lost")),  # how games ended
+    "icon/Star.svelte": frozenset(("left", "joined")),  # parts of a star
+    "view/citadel_schema.py": frozenset(("eliminated", "held")),  # how a character is
+}
+"""Lists of other words that are spelt like kinds of news."""
+COUNTED = {"lab/census.py"}
+"""Counts some of the news, each by itself."""
+WHAT = ("what", "kind.name")
+"""What the name of a kind is called where news is told."""
 
 
 def kinds(table: str) -> dict[str, Kind]:
@@ -60,77 +71,62 @@ def test_every_role_has_one_name():
 # -- lists of kinds --------------------------------------------------------------------------------
 
 
-MANY = 3
+def listed(path: str, source: str) -> Iterator[str]:
+    """Where a module lists kinds by their names, or compares what a piece of news is with a name."""
+    other = OTHER_WORDS.get(path, frozenset())
+    for group in in_browser(source) if path.endswith((".ts", ".svelte")) else in_python(source):
+        found = group.names(names())
+        is_list = len(found) > 1 and not other.issuperset(found)
+        is_single = not group.subject and group.size == 1 and any("-" in word for word in found)
+        is_mixed = len(found) > 2 and 3 * len(found) >= group.size and not other.issuperset(found)
+        if is_list or is_single or is_mixed or (found and is_news(group.subject)):
+            yield f"{path}:{group.line}: {group.subject} {', '.join(group.words)}"
 
 
-def is_list_of_kinds(words: list[str]) -> bool:
-    """Whether words are names of kinds alone, or most of many; a single one may be another word, if it is one word."""
-    kinds = set(words) & names()
-    is_most = len(kinds) >= MANY and 3 * len(kinds) >= 2 * len(set(words))
-    return is_most or (set(words) <= names() and (len(words) > 1 or any("-" in word for word in words)))
-
-
-def in_python(source: str) -> Iterator[str]:
-    """Lists of kinds in a module, and comparisons of what a piece of news is."""
-    for node in ast.walk(ast.parse(source)):
-        groups: list[list[ast.expr | None]] = []
-        if isinstance(node, (ast.List, ast.Tuple, ast.Set)):
-            groups = [list(node.elts)]
-        elif isinstance(node, ast.Dict):
-            groups = [list(node.keys), list(node.values)]
-        elif isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "what":
-            yield from (str(each.value) for each in node.comparators if is_kind(each))
-        for group in groups:
-            words = [each.value for each in group if isinstance(each, ast.Constant)]
-            if len(words) == len(group) and is_list_of_kinds([str(word) for word in words]):
-                yield ", ".join(map(str, words))
-
-
-def is_kind(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value in names()
-
-
-def in_browser(source: str) -> Iterator[str]:
-    """Lists of kinds in a module of the browser, and comparisons of what a line is."""
-    groups = [QUOTED.findall(found) for found in ARRAY.findall(source)]
-    groups += [KEY.findall(found) for found in RECORD.findall(source)]
-    yield from (", ".join(words) for words in groups if words and is_list_of_kinds(words))
-    yield from (word for word in re.findall(r'\.what [!=]== "([a-z-]+)"', source) if word in names())
-
-
-def lists() -> list[str]:
-    """All of them, by file."""
-    home = ROOT / "src" / "fogbound"
-    python = [path for path in home.rglob("*.py") if path.relative_to(home).parts[0] not in (*DEAF, "rules")]
-    browser = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
-    assert python
-    assert browser
-    return [
-        f"{path.relative_to(ROOT)}: {words}"
-        for paths, find in ((python, in_python), (browser, in_browser))
-        for path in sorted(paths)
-        for words in find(path.read_text("utf-8"))
-    ]
+def is_news(subject: str) -> bool:
+    """Whether what is compared is the kind of a piece of news."""
+    return last_word(subject) == "what" or subject.endswith(WHAT)
 
 
 def test_nobody_lists_kinds_of_news():
     """Who listens goes by their roles, so that a new kind is complete where it is declared."""
-    assert lists() == []
+    files = [*rooms("rules", *DEAF), *browser_files()]
+
+    assert [each for path, source in files for each in listed(path, source)] == []
+
+
+def test_nobody_above_the_rules_lists_their_constants():
+    """Nor goes by several of them: what news are of one sort is told by their roles."""
+    tables = {f"fogbound.rules.{table}.news" for table in TABLES}
+    files = rooms("rules", "core")
+
+    assert [path for path, source in files if list(constants_listed(source, tables))] == []
+    assert {path for path, source in files if len(constants_compared(source, tables)) > 1} == COUNTED
 
 
 @pytest.mark.parametrize(
-    ("find", "source"),
+    ("path", "source"),
     [
-        (in_python, 'DRAWN = ("cost", "draw-more", "drawn")'),
-        (in_python, 'GRAVE = {"deck-emptied"}'),
-        (in_python, 'GRAVE = ("drawn", "kept", "took-it-all", "fell")'),
-        (in_python, 'ANSWERS = {"kept": "retain", "replied": "reply"}'),
-        (in_python, 'is_taken = item.what == "taken"'),
-        (in_browser, 'const LAID = new Set(["event", "terrain"]);'),
-        (in_browser, 'const OUTCOMES = { succeeded: "success", failed: "failure" };'),
-        (in_browser, 'const begun = lines.some((line) => line.what === "action");'),
+        ("lab/ears.py", 'DRAWN = ("cost", "draw-more", "drawn")'),
+        ("lab/ears.py", 'GRAVE = {"deck-emptied"}'),
+        ("lab/ears.py", 'GRAVE = ("drawn", "kept", "took-it-all", "fell")'),
+        ("lab/ears.py", 'GRAVE: Final = frozenset("drawn kept".split())'),
+        ("lab/ears.py", 'ANSWERS = {"kept": "retain", "replied": "reply"}'),
+        ("lab/ears.py", 'ANSWERS = {"retain": "kept", "reply": "replied"}'),
+        ("lab/ears.py", 'is_taken = item.what == "taken"'),
+        ("lab/ears.py", 'is_taken = "taken" == item.what'),
+        ("lab/ears.py", 'is_taken = item.kind.name == "taken"'),
+        ("lab/ears.py", 'match item.what:\n    case "taken": pass'),
+        ("lab/ears.py", 'match word:\n    case "taken" | "drawn": pass'),
+        ("ears.ts", 'const LAID = new Set(["event", "terrain"]);'),
+        ("ears.ts", "const LAID = ['event', 'terrain'] as const;"),
+        ("ears.ts", 'const OUTCOMES = { succeeded: "success", failed: "failure" };'),
+        ("ears.ts", 'const begun = lines.some((line) => line.what === "action");'),
+        ("ears.ts", 'switch (line.what) {\n  case "action":\n    go();\n}'),
+        ("ears.ts", 'switch (word) {\n  case "taken":\n  case "drawn":\n    go();\n}'),
+        ("ears.ts", 'type Laid = "event" | "terrain";'),
     ],
 )
-def test_such_a_list_is_found(find, source):
-    """As they stood in many rooms before kinds had roles."""
-    assert list(find(source))
+def test_such_a_list_is_found(path: str, source: str):
+    """As they stood in many rooms before kinds had roles, and however else one may write them."""
+    assert list(listed(path, source))

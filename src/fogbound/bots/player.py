@@ -6,7 +6,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from fogbound.bots.observation import BaseObservation, BotAnswer, Observation
 from fogbound.core.chance import seeded
-from fogbound.rules.common.options import OPTION_CONCEDE, OPTION_LEAVE_FOR_GOOD
+from fogbound.core.verbs import FOR_GOOD, LEAVES, meaning
 from fogbound.view.schema import SeenOption
 
 __all__ = ["NUMBERS", "Player", "Random", "Thinker"]
@@ -16,8 +16,6 @@ SHIVER: Final = 1000
 
 RESTLESS: Final = 24
 """One answer in so many is a standing option, where there is one."""
-GIVING_UP: Final = (OPTION_CONCEDE, OPTION_LEAVE_FOR_GOOD)
-"""What ends the game for everybody, or for one player."""
 NUMBERS: Final = 1000
 """How many numbers a card can have."""
 
@@ -27,6 +25,12 @@ class Player(Protocol):
 
     def answer(self, position: Observation) -> BotAnswer:
         """An option of the question, or one that stands beside it."""
+
+
+def gives_up(option: SeenOption) -> bool:
+    """Whether an option ends the game, for everybody or for one player."""
+    verb = meaning(option.verb)
+    return verb.role == LEAVES and verb.bits & FOR_GOOD != 0
 
 
 class Random:
@@ -40,9 +44,7 @@ class Random:
         chance = self._chance
         options = position.options
         if chance.below(RESTLESS) == 0:
-            options = (
-                tuple(other for other in position.view.standing if other.verb not in GIVING_UP) or options
-            )
+            options = tuple(other for other in position.view.standing if not gives_up(other)) or options
         option = options[chance.below(len(options))]
         return BotAnswer(option.id, str(chance.below(NUMBERS)) if option.wants else "")
 

@@ -6,7 +6,7 @@ which come from the words of a pack, are verbs too and need no declaration.
 
 from typing import Final, Literal, NewType
 
-from fogbound.core.messages import COUNT
+from fogbound.core.messages import ABILITY, COUNT, EFFECT
 from fogbound.core.pickling import Picklable
 
 Verb = NewType("Verb", str)
@@ -78,6 +78,10 @@ ALIKE: Final = 1 << 4
 """One choice, whichever seat it is for."""
 CHANGES_NOTHING: Final = 1 << 6
 """Leaves things as they are."""
+FROM_TEXT: Final = 1 << 7
+"""Brought by the text of the card, though it names no effect or ability of it."""
+OF_REVEALED: Final = 1 << 8
+"""Takes one of the cards that were just revealed: what those are is told first."""
 
 TEXT: Final = "text"
 TEXT_ON_PAGE: Final = "text-on-page"  # where a sheet of paper may cover the card
@@ -118,6 +122,11 @@ def verb(
 def meaning(name: str) -> VerbMeaning:
     """What a verb means; a name that is not declared is a type of action."""
     return _DECLARED.get(name, _ACTION)
+
+
+def is_from_text(verb: VerbMeaning) -> bool:
+    """Whether what it does stands on the card that an option names."""
+    return verb.index in (EFFECT, ABILITY) or verb.bits & FROM_TEXT != 0
 
 
 def declared() -> list[str]:

@@ -1,49 +1,20 @@
 """The census of many games: cards reached, how actions ended, what was never taken, where games were lost."""
 
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
 from fogbound.core.game import IN_PLAY
+from fogbound.core.verbs import is_from_text, meaning
 from fogbound.lab.games import UNFINISHED, Batch, Match, dealt, hand_for, stage
 from fogbound.rules.citadel import news as citadel_news
-from fogbound.rules.citadel.options import OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL, OPTION_SAY
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.frames import Attempt, attempt
 from fogbound.rules.common.news import FAILURE_TURNED
-from fogbound.rules.common.options import (
-    OPTION_APPLY,
-    OPTION_CHOOSE,
-    OPTION_DO,
-    OPTION_FREE_USE,
-    OPTION_PAY,
-    OPTION_SUFFER,
-    OPTION_TURN_FAILURE,
-    OPTION_USE,
-)
-from fogbound.rules.continent.options import OPTION_PREVENT
 
 __all__ = ["Census", "CensusAction", "Loss", "count_batch", "deeds_of", "place_of", "reply_name"]
-
-CHOICES: Final = frozenset(
-    {
-        *(
-            OPTION_CHOOSE,
-            OPTION_DO,
-            OPTION_PAY,
-            OPTION_SUFFER,
-            OPTION_TURN_FAILURE,
-            OPTION_PREVENT,
-            OPTION_USE,
-            OPTION_APPLY,
-            OPTION_FREE_USE,
-        ),
-        *(OPTION_SAY, OPTION_AT_CITADEL, OPTION_CHECK_SYMBOL),
-    }
-)
-"""Verbs of options that a card's text brings; replies are counted by themselves."""
 
 
 class CensusAction(NamedTuple):
@@ -182,7 +153,7 @@ class _Watch:
         for option in game.offered:
             if self.book.is_action(game, option):
                 self.census.offered[self._deed(option)] += 1
-            elif option.card != NONE and option.verb in CHOICES:
+            elif option.card != NONE and is_from_text(meaning(option.verb)):
                 name = f"{option.verb} {self.book.cards[option.card].uid}"
                 names[game.option_id(option)] = f"{name} {option.n}" if option.n != NONE else name
         self.census.choices.update(set(names.values()))

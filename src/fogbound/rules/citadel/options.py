@@ -12,6 +12,7 @@ from fogbound.core.verbs import (
     CONSTANT,
     COUNTS,
     FOR_GOOD,
+    FROM_TEXT,
     LAPSES,
     LAST_LINE,
     LISTED_APART,
@@ -57,12 +58,12 @@ OPTION_GO_ON: Final = verb("go-on", bits=CHANGES_NOTHING)
 OPTION_HESITATE: Final = verb("hesitate")
 OPTION_LAPSE: Final = verb("lapse", LAPSES)
 OPTION_REPLY: Final = verb("reply", REPLIES)
-OPTION_SAY: Final = verb("say")
+OPTION_SAY: Final = verb("say", bits=FROM_TEXT)
 
 # between scenarios
-OPTION_AT_CITADEL: Final = verb("at-citadel", bits=LISTED_APART, tells=LAST_LINE)
+OPTION_AT_CITADEL: Final = verb("at-citadel", bits=LISTED_APART | FROM_TEXT, tells=LAST_LINE)
 OPTION_CHECK_BOX: Final = verb("check-box", tells=BROUGHT)
-OPTION_CHECK_SYMBOL: Final = verb("check-symbol", bits=LISTED_APART, tells=LAST_LINE)
+OPTION_CHECK_SYMBOL: Final = verb("check-symbol", bits=LISTED_APART | FROM_TEXT, tells=LAST_LINE)
 OPTION_CLEAR_BOXES: Final = verb("clear-boxes")
 OPTION_GIVE_UP_SKILL: Final = verb("give-up-skill", tells=AFTER_FIRST_LINE)
 OPTION_JOIN_ADVENTURE: Final = verb("join-adventure", bits=ALIKE)

@@ -15,6 +15,7 @@ from fogbound.core.verbs import (
     KEEPS,
     LEAVES,
     NUMBERS,
+    OF_REVEALED,
     PLACED,
     REFUSES,
     REPORTS,
@@ -49,7 +50,7 @@ OPTION_PAY: Final = verb("pay", index=EFFECT)
 OPTION_PUT_IN_HAND: Final = verb("put-in-hand")
 OPTION_REROLL: Final = verb("reroll")
 OPTION_RESTORE: Final = verb("restore", tells=TEXT)
-OPTION_RETAIN: Final = verb("retain", tells=USES)
+OPTION_RETAIN: Final = verb("retain", bits=OF_REVEALED, tells=USES)
 OPTION_RETURN: Final = verb("return")
 OPTION_SET_ASIDE: Final = verb("set-aside", tells=TEXT_ON_PAGE)
 OPTION_STOP: Final = verb("stop", bits=CHANGES_NOTHING)

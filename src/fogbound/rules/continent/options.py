@@ -9,6 +9,7 @@ from fogbound.core.verbs import (
     COMES_BACK,
     CONSTANT,
     FOR_GOOD,
+    FROM_TEXT,
     LEAVES,
     PLACED,
     TAKES,
@@ -31,7 +32,7 @@ OPTION_BUY: Final = verb("buy", tells=TEXT)
 OPTION_COMBINE: Final = verb("combine", index=ITEM)
 OPTION_MEND: Final = verb("mend")
 OPTION_NEW_ITEM: Final = verb("new-item")
-OPTION_PREVENT: Final = verb("prevent")
+OPTION_PREVENT: Final = verb("prevent", bits=FROM_TEXT)
 OPTION_SWAP_FOR: Final = verb("swap-for")
 OPTION_TAKE_BACK: Final = verb("take-back")
 OPTION_TAKE_IN_HAND: Final = verb("take-in-hand", TAKES, tells=TEXT)
