@@ -10,6 +10,7 @@ from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.meaning import LEAVING
+from fogbound.rules.common.term_names import BANISH, FIRST, IF, NUMBER, READ, THIS
 
 __all__ = ["Outcome", "amount_of", "banishes_itself", "bargains", "choices", "performed_at", "prospect"]
 
@@ -30,12 +31,12 @@ def amount_of(tree: Any) -> float:
     if not is_tree(tree):
         return 0.0
     name, slots = tree
-    if name == "number":
+    if name == NUMBER:
         return float(slots["number"])
-    if LEXICON[name].void:  # a sum
+    if LEXICON[name].void:  # a sum, or a difference, of which nought may be left out only behind
         parts = [amount_of(part) for part in slots.values() if is_tree(part)]
-        return max(0.0, parts[0] + (sum(parts[1:]) if name == "plus" else -sum(parts[1:])))
-    if name == "by-explorers":
+        return max(0.0, parts[0] + (sum(parts[1:]) if "first" in LEXICON[name].void else -sum(parts[1:])))
+    if LEXICON[name].by_players:
         numbers = [amount_of(part) for part in slots.values()]
         return max(numbers, default=VAGUE) or VAGUE
     return VAGUE
@@ -51,30 +52,29 @@ def prospect(tree: Any, is_state: bool = False) -> dict[str, float]:
     name, slots = tree
     if LEXICON[name].offers:
         return _best(prospect(branch, is_state) for branch in slots["effects"])
-    if name == "pay-or":
-        ways = [prospect(slots[way], is_state) for way in ("price", "otherwise")]
+    ways = [prospect(slots[way], is_state) for way in LEXICON[name].proposes]
+    if len(ways) > 1:
         better = _best(ways)
         for other in ways:  # the better one may be out of reach
             _add(found, other, 0.7 if other is better else 0.3)
         return found
-    if name == "may":
-        return _best([prospect(slots["effect"], is_state), {}])
-    if name == "if":
+    if ways:
+        return _best([*ways, {}])
+    if name == IF:
         for way in ("then", "otherwise", "else"):
             _add(found, prospect(slots.get(way), is_state), 0.5)
         return found
-    if name == "first":
+    if name == FIRST:
         for branch in slots["effects"]:
             _add(found, prospect(branch, is_state), 1 / len(slots["effects"]))
-        return found
-    if name == "roll":
-        for first, last, effect in slots["cases"]:
-            _add(found, prospect(effect, is_state), (last - first + 1) / 6)
         return found
     _own(found, name, slots, is_state)
     for slot, sort in slot_sorts(name).items():
         if sort in ("effect", "effects", "deed"):
             _add(found, prospect(slots.get(slot), is_state))
+        elif sort == "cases":
+            for first, last, effect in slots[slot]:
+                _add(found, prospect(effect, is_state), (last - first + 1) / 6)
     return found
 
 
@@ -83,10 +83,10 @@ def _own(found: dict[str, float], name: str, slots: Mapping[str, Any], is_state:
     sorts = slot_sorts(name)
     brought = ALIKE.get(LEXICON[name].brings, LEXICON[name].brings)
     if brought == LEAVING:
-        is_cure = slots["cards"] == ["this", {}] if is_state else _is_of_states(slots["cards"])
+        is_cure = slots["cards"] == [THIS, {}] if is_state else _is_of_states(slots["cards"])
         if is_cure:
             found["cure"] = 1.0
-        elif slots["cards"] != ["this", {}]:
+        elif slots["cards"] != [THIS, {}]:
             found["part"] = 1.0
     elif brought in _ROUGHLY:
         values = [amount_of(slots.get(slot)) for slot, sort in sorts.items() if sort in ("value", "signed")]
@@ -101,7 +101,7 @@ def _own(found: dict[str, float], name: str, slots: Mapping[str, Any], is_state:
             found["go"] = 1.0
     if LEXICON[name].calls == "title":
         found["learn"] = 1.0
-    if name == "read":
+    if name == READ:
         found[f"read {slots['number']:03}"] = 1.0
 
 
@@ -170,13 +170,14 @@ def choices(trees: Any) -> Iterable[list[Any]]:
 def bargains(trees: Any) -> Iterable[tuple[Outcome, Outcome]]:
     """The price and the alternative of every bargain in some texts."""
     for name, slots in _terms(trees):
-        if name == "pay-or":
-            yield prospect(slots["price"]), prospect(slots["otherwise"])
+        ways = [prospect(slots[way]) for way in LEXICON[name].proposes]
+        if len(ways) > 1:
+            yield ways[0], ways[1]
 
 
 def banishes_itself(trees: Any) -> bool:
     """Whether a card with these texts is gone for good once it has been resolved."""
-    return any(name == "banish" and slots["cards"] == ["this", {}] for name, slots in _terms(trees))
+    return any(name == BANISH and slots["cards"] == [THIS, {}] for name, slots in _terms(trees))
 
 
 def _terms(tree: Any) -> Iterable[tuple[str, Mapping[str, Any]]]:
@@ -195,7 +196,7 @@ def performed_at(effects: Iterable[Any], moment: str) -> Outcome:
     found: dict[str, float] = {}
     for name, slots in (tree for tree in effects if is_tree(tree)):
         if LEXICON[name].moment == moment and not any(
-            term == "guess" for term, _ in _terms(slots.get("effect"))
+            LEXICON[term].calls == "guess" for term, _ in _terms(slots.get("effect"))
         ):
             _add(found, prospect(slots.get("effect")))
     return found

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import IF, NOT, NUMBER, SEQUENCE, THEN
 
 __all__ = ["PLAYER_COUNTS", "at_table", "counts_players", "keeps_books", "memos_of", "without_bookkeeping"]
 
@@ -55,12 +56,12 @@ def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
     if reckons is None:
         return [name, slots]
     parts = {slot: value for slot, value in slots.items() if is_tree(value)}
-    if all(value[0] == "number" for value in parts.values()):
+    if all(value[0] == NUMBER for value in parts.values()):
         return _number(reckons(**slots | {slot: value[1]["number"] for slot, value in parts.items()}))
     rest: Tree = slots.get("second", ["", {}])
-    if len(LEXICON[name].void) > 1 and slots["first"][0] == "number" and rest[0] == name:  # 3 plus (2 plus …)
+    if len(LEXICON[name].void) > 1 and slots["first"][0] == NUMBER and rest[0] == name:  # 3 plus (2 plus …)
         first, more = slots["first"], rest[1]["first"]
-        if more[0] == "number":
+        if more[0] == NUMBER:
             return [
                 name,
                 {"first": _reckoned(name, {"first": first, "second": more}), "second": rest[1]["second"]},
@@ -69,7 +70,7 @@ def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
 
 
 def _number(number: int) -> Tree:
-    return ["number", {"number": number}]
+    return [NUMBER, {"number": number}]
 
 
 # -- bookkeeping -----------------------------------------------------------------------------------
@@ -108,12 +109,12 @@ def _abridged(tree: Tree, spoken_of: Names) -> Tree | None:
         return tree if slots["memo"] in spoken_of else None
     if not keeps_books(tree):
         return tree
-    if name == "if":
+    if name == IF:
         return _branches(slots, spoken_of)
-    if name == "sequence":
+    if name == SEQUENCE:
         left = _all_abridged(slots["effects"], spoken_of)
         return [name, {"effects": left}] if len(left) > 1 else next(iter(left), None)
-    if name == "then":
+    if name == THEN:
         left = _all_abridged([slots["first"], slots["second"]], spoken_of)
         return [name, {"first": left[0], "second": left[1]}] if len(left) > 1 else next(iter(left), None)
     told = dict(slots)
@@ -141,7 +142,7 @@ def _branches(slots: dict[str, Any], spoken_of: Names) -> Tree | None:
     left = _abridged(otherwise, spoken_of) if otherwise is not None else None
     when = slots["when"]
     if then is None and left is not None:
-        when, then, left = ["not", {"when": when}], left, None
+        when, then, left = [NOT, {"when": when}], left, None
     if then is None:
         return None
-    return ["if", {"when": when, "then": then} | ({} if left is None else {"otherwise": left})]
+    return [IF, {"when": when, "then": then} | ({} if left is None else {"otherwise": left})]

@@ -9,6 +9,7 @@ from fogbound.packs.pack import AnyCard
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree, terms_in
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import TAKE
 
 __all__ = ["alternatives", "choice_attribute", "is_bare"]
 
@@ -27,7 +28,7 @@ def choice_attribute(number: int) -> str:
 
 def is_bare(effect: Tree) -> bool:
     """Whether players would read a number that says nothing to them: of a card to be taken."""
-    return "take" in terms_in(effect)
+    return TAKE in terms_in(effect)
 
 
 def _terms(part: Any) -> Iterator[Tree]:

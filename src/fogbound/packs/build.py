@@ -22,6 +22,7 @@ from fogbound.rules.common import book as kinds
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Action, Book, Card, Hidden, Sources, Strip
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import CRAFT, THIS
 from fogbound.rules.common.terms import Ability
 from fogbound.rules.continent import table
 from fogbound.rules.continent.ruleset import Continent
@@ -165,9 +166,7 @@ class _Builder(TermMaker):
             ability.must = True
         for name, slots in terms_of(self.sources.abilities[ability.aid]):
             asked = LEXICON[name].asks
-            if asked == "this" or (
-                asked == "keyword" and self.mask("keyword", [slots[asked]]) & card.keywords
-            ):
+            if asked == THIS or (asked == "keyword" and self.mask("keyword", [slots[asked]]) & card.keywords):
                 ability.asks_use = True
 
     def _skill(self, card: Card, source: ContinentCard) -> None:
@@ -193,7 +192,7 @@ class _Builder(TermMaker):
             (self.mask("resource", names.split(" or ")), saved) for names, saved in craft.resources.items()
         )
         kind = self.words.number("action", "craft")
-        success = self.term(["craft", {}])
+        success = self.term([CRAFT, {}])
         return Action(
             kind,
             1 << kind,

@@ -17,6 +17,7 @@ from fogbound.packs.printed import texts_in
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import NUMBER
 
 __all__ = [
     "Call",
@@ -213,7 +214,7 @@ class Calls:
             answers = [
                 slots[slot][1]["number"]
                 for slot, sort in sorts.items()
-                if sort == "value" and slot in slots and slots[slot][0] == "number"
+                if sort == "value" and slot in slots and slots[slot][0] == NUMBER
             ]
             for answer in answers or [None]:
                 yield Call("guess", answer, site)

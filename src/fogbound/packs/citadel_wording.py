@@ -13,10 +13,11 @@ from fogbound.packs.lines import Line, Text, sentence
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import icons_said
 from fogbound.packs.writer import Writer
+from fogbound.rules.common.term_names import NUMBER
 
 __all__ = ["CitadelWriter"]
 
-_NONE = ["number", {"number": 0}]
+_NONE = [NUMBER, {"number": 0}]
 
 
 class CitadelWriter(Writer):

@@ -8,6 +8,7 @@ from typing import Any
 
 from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
 from fogbound.packs.sayings import icons
+from fogbound.rules.common.term_names import NUMBER
 
 __all__ = ["entry_icons"]
 
@@ -102,4 +103,4 @@ def _row(row: ActionSource | RowSource, action: ActionSource) -> Iterator[str]:
 
 
 def _number(tree: Any) -> str:
-    return str(tree[1]["number"]) if tree[0] == "number" else "x"
+    return str(tree[1]["number"]) if tree[0] == NUMBER else "x"

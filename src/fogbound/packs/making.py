@@ -1,7 +1,7 @@
 """From trees to terms: what both rulesets' books are made with."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from fogbound.core.steps import NONE
 from fogbound.packs.advice import ICONS
@@ -14,6 +14,7 @@ from fogbound.packs.texts import is_tree
 from fogbound.rules.common.book import Action, Book, Sources, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.meaning import INVOLVEMENT, LEAVING, OWN_LEAVING, bit
+from fogbound.rules.common.term_names import ONE_OF, TAKE, THIS
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Effect
 
 __all__ = [
@@ -44,9 +45,7 @@ _NAMES = {
     "goal",
 }
 
-_THIS = ["this", {}]
-ONE_OF: Final = "one-of"
-"""The term of abilities that stand in one list."""
+_THIS = [THIS, {}]
 
 
 def _payable(names: list[str]) -> int:
@@ -98,7 +97,7 @@ class TermMaker:
         self._addressing += said.addresses
         filled = {slot: self._slot(value, sorts.get(slot, "value")) for slot, value in slots.items()}
         self._addressing -= said.addresses
-        if name == "take" and self._addressing:
+        if name == TAKE and self._addressing:
             filled["named"] = True
         made = said.make(**filled)
         if isinstance(made, Effect):

@@ -41,6 +41,7 @@ from fogbound.rules.common.needs import (
     Moment,
 )
 from fogbound.rules.common.standing_places import ITEM, ON_BOARD, PARAGRAPH, PURSE, TEMPORARY_EVENT
+from fogbound.rules.common.term_names import SELECT
 
 __all__ = ["FIELDS", "check_needs", "field_of", "needs_of", "title_of"]
 
@@ -118,7 +119,7 @@ def needs_of(tree: Tree) -> list[str]:
 def title_of(tree: Tree) -> str:
     """How a term is written, with dots for what belongs into it; of cards, where they are."""
     name, slots = tree
-    if name == "select":
+    if name == SELECT:
         return str(slots["zone"]["phrase"])
     said = LEXICON[name]
     ways = [way for way in said.syntax if all(flag in slots for flag in _DEMANDED.findall(way))]

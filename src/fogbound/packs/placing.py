@@ -13,6 +13,7 @@ from fogbound.packs.source import Document, Path
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON, reason_against
 from fogbound.rules.common.standing_places import BESIDE, CRAFTED_ITEM, MODIFIERS, ON_BOARD, PASSING, REFLEX
+from fogbound.rules.common.term_names import INSTEAD_OF_A_PASS, NUMBER, ONE_OF
 
 __all__ = ["check_abilities", "place_of"]
 
@@ -45,7 +46,7 @@ def _check(text: Text, place: str, ruleset: str, document: Document) -> Iterator
     mark, joined = document.mark(text.path), _abilities(text.tree)
     hint = "write it among the effects of a card" if place == MODIFIERS else ""
     for name, slots in joined:
-        if what := _is_shunned(name, slots, "one-of" if text.tree[0] == "one-of" else place, ruleset):
+        if what := _is_shunned(name, slots, ONE_OF if text.tree[0] == ONE_OF else place, ruleset):
             message = f"nobody would choose {what}: put `must` before it, or leave out the price"
             yield Fault("wrong-form", message, mark)
         if ruleset == "continent" and slots.get("must") and "effect" in slots and LEXICON[name].brings:
@@ -55,7 +56,7 @@ def _check(text: Text, place: str, ruleset: str, document: Document) -> Iterator
         if reason := reason_against(name, ruleset, place):
             message = f"nothing would come of this {_NAMED.get(place) or _on(place)}: {reason}"
             yield Fault("misplaced-ability", message, mark, hint)
-    if text.tree[0] == "one-of" and not all(_may_be_joined(name, slots, place) for name, slots in joined):
+    if text.tree[0] == ONE_OF and not all(_may_be_joined(name, slots, place) for name, slots in joined):
         message = "only effects that serve an action, and are applied by choice, exclude each other"
         yield Fault("misplaced-ability", message, mark, "write the others beside the list")
 
@@ -78,23 +79,23 @@ def _is_shunned(name: str, slots: dict[str, Any], place: str, ruleset: str) -> s
     stands beside an action (T-CONS-09); on the Continent a State's number does (C-RUL-40). In a list all is a choice.
     """
     amount = slots.get("amount")
-    if slots.get("must") or "types" not in slots or not amount or amount[0] != "number":
+    if slots.get("must") or "types" not in slots or not amount or amount[0] != NUMBER:
         return ""
-    counts_there = ("state",) if ruleset == "continent" else BESIDE
-    counts = place in counts_there or (ruleset == "citadel" and name == "cost" and place != "one-of")
+    counts_there, brings = ("state",) if ruleset == "continent" else BESIDE, LEXICON[name].brings
+    counts = place in counts_there or (ruleset == "citadel" and brings == "saving" and place != ONE_OF)
     is_choice = "effect" in slots or not counts
     number = amount[1]["number"]
-    if is_choice and name in _WORSE and number * _WORSE[name][0] > 0:
-        return _WORSE[name][1]
+    if is_choice and brings in _WORSE and number * _WORSE[brings][0] > 0:
+        return _WORSE[brings][1]
     return ""
 
 
 _WORSE = {
-    "cost": (1, "a higher cost"),
-    "difficulty": (1, "a higher difficulty"),
+    "saving": (1, "a higher cost"),
+    "ease": (1, "a higher difficulty"),
     "stars": (-1, "fewer successes"),
 }
-"""Which sign of a number makes an action harder."""
+"""Which sign of a number makes an action harder, by what it brings."""
 
 
 def _beside_others(card: ContinentCard | CitadelCard, document: Document, path: Path) -> Iterator[Fault]:
@@ -120,12 +121,12 @@ def _without_duty(card: CitadelCard, document: Document, path: Path) -> Iterator
             for types, action in entry.items():
                 demanded |= _is_duty(card, action)
                 for which, tree in enumerate(action.modifiers):
-                    if "instead-of-a-pass" in _names(tree) and not _is_duty(card, action):
+                    if INSTEAD_OF_A_PASS in _names(tree) and not _is_duty(card, action):
                         where = (*path, key, at, types, "modifiers", which)
                         yield Fault("misplaced-ability", message, document.mark(where))
     if not demanded and entry_family(card) in _DEMANDING:
         for at, tree in enumerate(card.effects):
-            if "instead-of-a-pass" in _names(tree):
+            if INSTEAD_OF_A_PASS in _names(tree):
                 yield Fault("misplaced-ability", message, document.mark((*path, "effects", at)))
 
 
@@ -138,7 +139,7 @@ def _abilities(tree: Any) -> list[tuple[str, dict[str, Any]]]:
     """The terms and slots of an ability that was read, or of those that are joined by "or"."""
     if not isinstance(tree, list) or not tree:
         return []  # what could not be read is a fault of its own
-    joined = tree[1]["abilities"] if tree[0] == "one-of" else [tree]
+    joined = tree[1]["abilities"] if tree[0] == ONE_OF else [tree]
     return [(one[0], one[1]) for one in joined if one]
 
 

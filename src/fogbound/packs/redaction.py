@@ -31,6 +31,20 @@ from fogbound.rules.citadel import places as of_citadel
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 from fogbound.rules.common import places
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import (
+    ANY_OF,
+    BOTH,
+    DO_NOTHING,
+    FIRST,
+    IF,
+    NOT,
+    NUMBER,
+    SEQUENCE,
+    SOMETIMES,
+    THEN,
+    THERE_IS_NO,
+    WITH,
+)
 from fogbound.rules.continent import places as of_continent
 
 __all__ = [
@@ -79,8 +93,8 @@ OPEN_PLACES: Final = frozenset(
 )
 """Places in which cards are in play, so that the table has met whatever lies there."""
 TEXTS: Final = ("effect", "effects", "abilities")
-NO_EFFECT: Final[Tree] = ["nothing", {}]
-ZERO: Final[Tree] = ["number", {"number": 0}]
+NO_EFFECT: Final[Tree] = [DO_NOTHING, {}]
+ZERO: Final[Tree] = [NUMBER, {"number": 0}]
 UNTOLD: Final = frozenset(
     ("replies", "riddle", "hidden", "revealed", "lapse", "epilogue", "enlist", "goals", "absent")
 )
@@ -180,10 +194,10 @@ class Redactor:
             return Verdict(SHOWN, _unmarked(slots["when"]))
         if name == UNSEEN:
             return Verdict(SHOWN if self._is_author else UNKNOWN, tree)
-        if name == "not":
+        if name == NOT:
             inner = self.condition(slots["when"])
             return Verdict(_OPPOSITE[inner.how], [name, {"when": inner.tree}])
-        if name == "any-of":
+        if name == ANY_OF:
             return self._any_of(tree)
         if LEXICON[name].frame:
             return self._joined(tree)
@@ -193,7 +207,7 @@ class Redactor:
         """Two conditions, of which one may decide alone (`FALSE` of both, `TRUE` of either) or say nothing."""
         name, slots = tree
         parts = [self.condition(slots["first"]), self.condition(slots["second"])]
-        decisive, idle = (FALSE, TRUE) if name == "both" else (TRUE, FALSE)
+        decisive, idle = (FALSE, TRUE) if name == BOTH else (TRUE, FALSE)
         for part in parts:
             if part.how == decisive:
                 return part
@@ -224,7 +238,7 @@ class Redactor:
             return Verdict(UNKNOWN, tree)
         if LEXICON[tree[0]].compares is not None:
             return self._compared(tree)
-        return Verdict(TRUE if tree[0] == "there-is-no" else FALSE, tree)
+        return Verdict(TRUE if tree[0] == THERE_IS_NO else FALSE, tree)
 
     def _compared(self, tree: Tree) -> Verdict:
         """A comparison with a number of things of which nobody has met one."""
@@ -236,7 +250,7 @@ class Redactor:
         return Verdict(TRUE if compares(first, second) else FALSE, tree)
 
     def _counted(self, tree: Tree) -> int | None:
-        if tree[0] == "number":
+        if tree[0] == NUMBER:
             number: int = tree[1]["number"]
             return number
         return 0 if LEXICON[tree[0]].counts_met and not self.knows(names_in(tree)) else None
@@ -244,7 +258,7 @@ class Redactor:
     def who(self, tree: Tree) -> Verdict:
         """What is printed of some explorers; nobody is meant by what nobody has met."""
         name, slots = tree
-        if name == "with":
+        if name == WITH:
             who, when = self.who(slots["who"]), self.condition(slots["when"])
             if who.how != SHOWN or when.how == TRUE:
                 return who
@@ -272,11 +286,11 @@ class Redactor:
         if tree is None or not is_hideable(tree):
             return tree
         name, slots = tree
-        if name == "if":
+        if name == IF:
             return self._if(slots)
-        if name == "first":
+        if name == FIRST:
             return self._first(slots["effects"])
-        if name == "then":
+        if name == THEN:
             left = [
                 part for part in (self._text(slots["first"]), self._text(slots["second"])) if part is not None
             ]
@@ -312,7 +326,7 @@ class Redactor:
             return self._text(value) or (None if _is_wrapper(name) else NO_EFFECT)
         if sort in ("effects", "abilities"):
             left = [part for part in map(self._text, value) if part is not None]
-            if sort == "effects" and name != "sequence" and left:
+            if sort == "effects" and name != SEQUENCE and left:
                 return [self._text(part) or NO_EFFECT for part in value]
             return left or None
         if sort == "cases":
@@ -328,17 +342,17 @@ class Redactor:
             return then if verdict.how == TRUE else otherwise
         if then is None:
             then, otherwise = otherwise, None
-            verdict = Verdict(SHOWN, ["not", {"when": verdict.tree}])
+            verdict = Verdict(SHOWN, [NOT, {"when": verdict.tree}])
         if then is None:
             return None
         told = {"when": verdict.tree, "then": then}
-        return ["if", told if otherwise is None else {**told, "otherwise": otherwise}]
+        return [IF, told if otherwise is None else {**told, "otherwise": otherwise}]
 
     def _first(self, cases: list[Tree]) -> Tree | None:
         """Of a list of cases those that may come to pass, down to the first that always does."""
         left: list[Tree] = []
         for case in cases:
-            if case[0] != "if":
+            if case[0] != IF:
                 left.append(self._text(case) or SOMETHING)
                 break
             verdict = self.condition(case[1]["when"])
@@ -350,8 +364,8 @@ class Redactor:
             if verdict.how == TRUE:
                 left.append(then)
                 break
-            left.append(["if", {"when": verdict.tree, "then": then}])
-        return ["first", {"effects": left}] if len(left) > 1 else next(iter(left), None)
+            left.append([IF, {"when": verdict.tree, "then": then}])
+        return [FIRST, {"effects": left}] if len(left) > 1 else next(iter(left), None)
 
     def value(self, tree: Any) -> Any:
         """What is printed of a number."""
@@ -361,7 +375,7 @@ class Redactor:
         if not is_tree(tree) or not is_hideable(tree):
             return tree
         name, slots = tree
-        if name == "sometimes":
+        if name == SOMETIMES:
             when, number = self.condition(slots["when"]), self._value(slots["number"])
             if when.how == UNKNOWN or number is UNSURE:
                 return UNSURE

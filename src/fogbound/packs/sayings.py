@@ -31,6 +31,7 @@ from fogbound.packs.templates import (
 from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import MINUS, NUMBER, YOU
 from fogbound.rules.verbs import cards
 
 __all__ = ["REDACTED", "Speaker", "Voice", "closing_tails", "icons", "say", "throws"]
@@ -145,11 +146,11 @@ class Speaker:
         if form == "one":
             return self._is_one(value)
         if form == "plain":
-            return is_tree(value) and value[0] == "number"
+            return is_tree(value) and value[0] == NUMBER
         if form in _PLAIN:
-            return bool(value == ["number", {"number": _PLAIN[form]}])
+            return bool(value == [NUMBER, {"number": _PLAIN[form]}])
         if form == "you":
-            return is_tree(value) and value[0] == "you"
+            return is_tree(value) and value[0] == YOU
         if form == "clause":
             return is_tree(value) and self._is_clause(value)
         if form:
@@ -312,7 +313,7 @@ class Speaker:
         infinitive = INFINITIVE if "inf" in forms else 0 if "plain" in forms else voice.infinitive
         heard = Voice(voice.of_somebody, infinitive if sort == "effect" else 0)
         if sort in ("effect", "condition") and "who" in slots and "plain" not in forms:
-            heard = Voice(slots["who"][0] != "you" or voice.of_somebody)
+            heard = Voice(slots["who"][0] != YOU or voice.of_somebody)
         elif sort == "effect" and not infinitive:
             goes_on = LEXICON[name].sort == "ability" or "start" in forms or "next" in forms
             heard = heard._replace(sentences=voice.sentences and goes_on)
@@ -362,9 +363,9 @@ class Speaker:
 
     def _split(self, value: Any, voice: Voice) -> tuple[str, str]:
         """A number and what is said about it behind the noun it counts."""
-        if not is_tree(value) or value[0] == "number":
+        if not is_tree(value) or value[0] == NUMBER:
             return self._number(value), ""
-        if value[0] == "minus":
+        if value[0] == MINUS:
             head, tail = self._split(value[1]["value"], voice)
             return f"−{head}", tail
         if mentions(self.template(value), "counted"):
@@ -375,7 +376,7 @@ class Speaker:
 
     def whole(self, value: Tree, voice: Voice) -> str:
         """A number and everything that is said about it, at once."""
-        return self._number(value) if value[0] == "number" else self.tree(value, voice).replace(_TAIL, "")
+        return self._number(value) if value[0] == NUMBER else self.tree(value, voice).replace(_TAIL, "")
 
     def _number(self, value: Any) -> str:
         number = value[1]["number"] if is_tree(value) else value
@@ -384,13 +385,13 @@ class Speaker:
     def _is_one(self, value: Any) -> bool:
         while is_tree(value) and "value" in value[1]:  # for each of them one card: the noun follows the one
             value = value[1]["value"]
-        if is_tree(value) and value[0] != "number":
+        if is_tree(value) and value[0] != NUMBER:
             return False
         number = abs(value[1]["number"] if is_tree(value) else int(value))
         return self.grammar.is_one(number)
 
     def _signed(self, value: Any, voice: Voice, split: bool) -> str:
-        minus = is_tree(value) and value[0] == "minus"
+        minus = is_tree(value) and value[0] == MINUS
         inner = value[1]["value"] if minus else value
         number = self._split(inner, voice)[0] if split else self.whole(inner, voice)
         if number.startswith("−"):
@@ -501,7 +502,7 @@ def _drawn(name: str, slots: dict[str, Any]) -> list[str]:
             shown.append(f"{value:03}")
         elif sort in ("paragraph", "int", "pips") and value is not None:
             shown.append(str(value))
-        elif is_tree(value) and value[0] == "number":
+        elif is_tree(value) and value[0] == NUMBER:
             shown.append(str(value[1]["number"]))
         elif sort in _NOUNS and isinstance(value, str):
             shown.append(value)

@@ -29,6 +29,7 @@ from fogbound.packs.patterns import (
 )
 from fogbound.rules.common.chronicle import happenings_of
 from fogbound.rules.common.lexicon import ANY, LEXICON
+from fogbound.rules.common.term_names import MINUS, NUMBER
 
 __all__ = [
     "LEAVES",
@@ -219,7 +220,7 @@ class _Reader:
         found: dict[int, Any] = {}
         if sort == "value":
             for number, end in self._leaf("int", at):
-                found.setdefault(end, ["number", {"number": number}])
+                found.setdefault(end, [NUMBER, {"number": number}])
         if sort in ("condition", "value", "effect") and self._word(at) == "(":
             for tree, end in self._readings(sort, at + 1):
                 if self._word(end) == ")":
@@ -330,9 +331,7 @@ class _Reader:
         return found
 
     def _negated(self, tree: Tree) -> Tree:
-        return (
-            ["number", {"number": -tree[1]["number"]}] if tree[0] == "number" else ["minus", {"value": tree}]
-        )
+        return [NUMBER, {"number": -tree[1]["number"]}] if tree[0] == NUMBER else [MINUS, {"value": tree}]
 
     def _happening(self, at: int) -> list[_Reading]:
         """`"taken 063"`: a happening that is noted under this ruleset, with its number or word."""

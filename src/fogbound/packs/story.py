@@ -12,6 +12,7 @@ from fogbound.packs.printed import texts_in
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import FACE
 
 __all__ = ["check_story"]
 
@@ -137,7 +138,7 @@ class _Story:
         faced = {
             (number, action)
             for said in self.said
-            if said.name == "face"
+            if said.name == FACE
             for action in said.named("action")
             for number in said.named("paragraph") or [_number(said)]
         }

@@ -14,9 +14,21 @@ from fogbound.packs.source import Document, Path
 from fogbound.rules import verbs as _verbs  # fills the lexicon
 from fogbound.rules.citadel import verbs as _citadel_verbs
 from fogbound.rules.common.lexicon import LEXICON, Term
+from fogbound.rules.common.term_names import AT_LEAST, COUNTERS, GAIN_SKILL, NUMBER, ONE_OF, SEQUENCE, TAKE
 from fogbound.rules.continent import verbs as _continent_verbs
 
-__all__ = ["FormPart", "TextReader", "form_keys", "is_tree", "terms_in", "terms_of"]
+__all__ = [
+    "FormPart",
+    "TextReader",
+    "counters_asked",
+    "form_keys",
+    "is_tree",
+    "number_taken",
+    "plain_number",
+    "skills_in",
+    "terms_in",
+    "terms_of",
+]
 
 assert _verbs
 assert _citadel_verbs
@@ -66,10 +78,10 @@ class TextReader:
             return self._sentence(source, sort, path)
         if isinstance(source, list):
             if sort == "effect":
-                return ["sequence", {"effects": self._effects(source, path)}]
+                return [SEQUENCE, {"effects": self._effects(source, path)}]
             if sort == "ability":
                 trees = [self.read(item, "ability", (*path, at)) for at, item in enumerate(source)]
-                return ["one-of", {"abilities": [tree for tree in trees if tree is not None]}]
+                return [ONE_OF, {"abilities": [tree for tree in trees if tree is not None]}]
             return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)
         if isinstance(source, dict):
             return self._form(source, sort, path)
@@ -81,7 +93,7 @@ class TextReader:
             if not lowest <= source <= _LARGEST:
                 message = f"expected {_named(sort)} from {lowest} to {_LARGEST}, found {source}"
                 return self._wrong("out-of-range", message, path)
-            return source if sort in ("number", "int") else ["number", {"number": source}]
+            return source if sort in ("number", "int") else [NUMBER, {"number": source}]
         return self._sentence(str(source), sort, path)
 
     def _sentence(self, text: str, sort: str, path: Path) -> Any:
@@ -245,3 +257,32 @@ def terms_of(tree: Any) -> list[Tree]:
     if isinstance(tree, list):
         return [term for part in tree for term in terms_of(part)]
     return []
+
+
+def plain_number(number: int) -> Tree:
+    """A number as a text has it that names it."""
+    return [NUMBER, {"number": number}]
+
+
+def number_taken(tree: Any) -> int | None:
+    """The number of the card that a text has players take first; None if it has them take none."""
+    return next((slots["number"] for name, slots in terms_of(tree) if name == TAKE), None)
+
+
+def counters_asked(tree: Tree | None) -> dict[str, int]:
+    """How many counters of each name a condition asks for, where that is all it asks."""
+    if tree is None or tree[0] != AT_LEAST:
+        return {}
+    (what, counted), (kind, number) = tree[1]["first"], tree[1]["second"]
+    is_own = what == COUNTERS and set(counted) == {"counter"} and kind == NUMBER
+    return {counted["counter"]: number["number"]} if is_own else {}
+
+
+def skills_in(tree: object) -> list[str]:
+    """The ids of the Skills that a text gives, in its order."""
+    if isinstance(tree, dict):
+        return [uid for part in tree.values() for uid in skills_in(part)]
+    if not isinstance(tree, (list, tuple)):
+        return []
+    given = tree[1].get("uid") if tree[:1] == [GAIN_SKILL] and isinstance(tree[1], dict) else None
+    return [given] if isinstance(given, str) else [uid for part in tree for uid in skills_in(part)]

@@ -17,6 +17,7 @@ from fogbound.packs.sense import family
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import SELECT, THIS
 
 __all__ = [
     "check_curses",
@@ -100,9 +101,9 @@ def check_destinations(pack: Pack, places: Places) -> Iterator[Finding]:
                     continue
                 term, within = slots["cards"]
                 fitting = {known[kind] for kind in (*families, *_MIXED)}
-                if term == "this" and family(card.source) not in families:
+                if term == THIS and family(card.source) not in families:
                     message = f"this card can never {doing}"
-                elif term == "select" and within["kind"]["is"] not in fitting:
+                elif term == SELECT and within["kind"]["is"] not in fitting:
                     message = f"{within['kind']['phrase']!r} can never {doing}"
                 else:
                     continue
@@ -119,7 +120,7 @@ def check_curses(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Find
         for card in each.cards
         for _, _, tree in texts_in(card.source)
         for name, slots in terms_of(tree)
-        if name == "lift-curse"
+        if LEXICON[name].brings == "lift" and "curse" in slots
     }
     for card in pack.cards:
         source = card.source

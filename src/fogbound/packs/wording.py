@@ -20,6 +20,7 @@ from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import kind_noun
 from fogbound.packs.sayings import icons, say
 from fogbound.packs.writer import Writer
+from fogbound.rules.common.term_names import NUMBER
 
 __all__ = [
     "ContinentWriter",
@@ -155,7 +156,7 @@ class ContinentWriter(Writer):
         title = self.titled(types, ordinal, marks)
         price = self.price(action)
         if action.at_most is not None:
-            alone = action.at_most == ["number", {"number": 1}]
+            alone = action.at_most == [NUMBER, {"number": 1}]
             price.append(self.words["alone"] if alone else self.phrase("at-most", self.say(action.at_most)))
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [
@@ -169,7 +170,7 @@ class ContinentWriter(Writer):
     def price(self, action: ActionSource | CraftSource) -> list[str]:
         """Cost and difficulty; what cannot fail by itself has none."""
         price = [self.amount("cost", action.cost)]
-        if action.difficulty != ["number", {"number": 0}]:
+        if action.difficulty != [NUMBER, {"number": 0}]:
             price.append(self.amount("difficulty", action.difficulty))
         return price
 

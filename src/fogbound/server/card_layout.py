@@ -15,6 +15,7 @@ from fogbound.packs.format import ActionSource, ContinentCard, CraftSource, Item
 from fogbound.packs.lines import Text, lay_out
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.redaction import NEVER
+from fogbound.packs.texts import plain_number
 from fogbound.packs.wording import ContinentWriter, icons
 from fogbound.packs.writer import Writer, counted, verbs
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip, TextLine
@@ -22,7 +23,7 @@ from fogbound.text import CardTexts
 
 __all__ = ["parts_of", "wired"]
 
-_ONE: Final = ["number", {"number": 1}]
+_ONE: Final = plain_number(1)
 
 Parts = dict[str, Any]
 """Fields of a `Face` by name."""

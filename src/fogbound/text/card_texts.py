@@ -11,7 +11,7 @@ from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
 from fogbound.packs.sentences import Tree
-from fogbound.packs.texts import terms_in
+from fogbound.packs.texts import counters_asked, skills_in, terms_in
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.packs.writer import counted, verbs
 
@@ -216,12 +216,7 @@ class CardTexts:
 
     def asks(self, name: str) -> dict[str, int]:
         """How many counters of each name the condition of a part of the leaflet asks for, where that is all it asks."""
-        tree = self.card(name).citadel.needs
-        if tree is None or tree[0] != "at-least":
-            return {}
-        (what, counted), (kind, number) = tree[1]["first"], tree[1]["second"]
-        is_own = what == "counters" and set(counted) == {"counter"} and kind == "number"
-        return {counted["counter"]: number["number"]} if is_own else {}
+        return counters_asked(self.card(name).citadel.needs)
 
     def uses_of(self, name: str, lang: str) -> list[Text]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""
@@ -441,13 +436,3 @@ def _make_room(kept: dict[_Key, _Made]) -> None:
     """Begin anew with what is kept ready, when tables have met too many different things."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
-
-
-def skills_in(tree: object) -> list[str]:
-    """The ids of the Skills that a text gives, in its order."""
-    if isinstance(tree, dict):
-        return [uid for part in tree.values() for uid in skills_in(part)]
-    if not isinstance(tree, (list, tuple)):
-        return []
-    given = tree[1].get("uid") if tree[:1] == ["gain-skill"] and isinstance(tree[1], dict) else None
-    return [given] if isinstance(given, str) else [uid for part in tree for uid in skills_in(part)]

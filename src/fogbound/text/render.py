@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fogbound.packs.texts import terms_of
+from fogbound.packs.texts import number_taken
 from fogbound.rules.reference import fold
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
@@ -181,9 +181,9 @@ class Renderer:
 
     def _gain(self, named: NamedGain) -> str:
         """What an effect gives: a card by its number, and by name once everybody has seen it; or Skills."""
-        for name, slots in terms_of(self.texts.tree(named.effect)):
-            if name == "take":
-                return self._with_names(f"{slots['number']:03}", named.cards)
+        number = number_taken(self.texts.tree(named.effect))
+        if number is not None:
+            return self._with_names(f"{number:03}", named.cards)
         skills = [self.texts.name(skill, self.lang) for skill in self.texts.skills(named.effect)]
         return ", ".join(skills) or "none"
 

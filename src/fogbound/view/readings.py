@@ -18,16 +18,19 @@ from fogbound.packs.writer import counted
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, LEXICON, SETTLED, Term
+from fogbound.rules.common.term_names import IF, NUMBER, SEQUENCE
 from fogbound.rules.common.terms import Condition, Value
 
 __all__ = ["Standing", "happens_at_once", "offers", "standing"]
 
-NOTHING: Final = ["number", {"number": 0}]
+NOTHING: Final = [NUMBER, {"number": 0}]
 """What a sum need not name."""
 LAID: Final = "laid"
 """The moment of an ability that works as soon as its card lies there."""
 INVOLVEMENT: Final = "involvement"
 """What goes without saying for a player who is alone: how many take part."""
+WHO_TAKES_PART: Final = ("involved", INVOLVEMENT)
+"""What a text may speak of that is another thing in every action."""
 
 
 class Standing(NamedTuple):
@@ -53,10 +56,10 @@ class Standing(NamedTuple):
 
     def _number(self, tree: Tree | None, value: Value) -> Tree | None:
         """A number as it is now; in words if it depends on who takes part."""
-        varies = any(term.startswith("involved") for term in terms_in(tree))
+        varies = any(term is not None and term.speaks_of in WHO_TAKES_PART for term in _terms(tree))
         if tree is None or (varies and not self.is_alone):
             return self.text(tree)
-        return ["number", {"number": value.of(self.game, self.card, self.seat, NONE)}]
+        return [NUMBER, {"number": value.of(self.game, self.card, self.seat, NONE)}]
 
     def holds(self, tree: Tree) -> bool | None:
         """Whether a condition holds; None if that may change."""
@@ -70,13 +73,13 @@ class Standing(NamedTuple):
         if tree is None:
             return None
         name, slots = tree
-        if name == "if" and (holds := self.holds(slots["when"])) is not None:
+        if name == IF and (holds := self.holds(slots["when"])) is not None:
             return self.text(slots["then"] if holds else slots.get("otherwise"))
         term = LEXICON.get(name)  # None for what stands in place of something nobody has met
         if term is not None and (term.is_formula or self._is_plain(term)) and self._lasts(tree):
             value: Value = self.made(tree)
-            return ["number", {"number": value.of(self.game, self.card, self.seat, NONE)}]
-        if name == "sequence":
+            return [NUMBER, {"number": value.of(self.game, self.card, self.seat, NONE)}]
+        if name == SEQUENCE:
             left = [part for part in map(self.text, slots["effects"]) if part is not None]
             return [name, {**slots, "effects": left}] if len(left) > 1 else next(iter(left), None)
         told = {slot: self._slot(part) for slot, part in slots.items()}
@@ -201,11 +204,11 @@ def _without(effect: Tree | None, after: int) -> Tree | None:
     """The parts of an effect that are not seen when they come, after a success or a failure; None for nothing."""
     if effect is None:
         return None
-    parts = effect[1]["effects"] if effect[0] == "sequence" else [effect]
+    parts = effect[1]["effects"] if effect[0] == SEQUENCE else [effect]
     left = [part for part in parts if not _is_seen(part, after)]
     if len(left) == len(parts):
         return effect
-    return ["sequence", {"effects": left}] if len(left) > 1 else next(iter(left), None)
+    return [SEQUENCE, {"effects": left}] if len(left) > 1 else next(iter(left), None)
 
 
 def _is_seen(tree: Tree, after: int) -> bool:

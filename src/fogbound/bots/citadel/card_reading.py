@@ -11,6 +11,16 @@ from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON
+from fogbound.rules.common.term_names import (
+    DISCARD,
+    FACE,
+    GO_TO_SIDE,
+    NOT,
+    ONE_OF,
+    SCENARIO_IS,
+    THIS,
+    WAS_READ,
+)
 
 __all__ = [
     "CitadelActionReading",
@@ -113,15 +123,13 @@ def holds(condition: Any, read: Container[int], page: str) -> bool:
     if not is_tree(condition):
         return True
     name, slots = condition
-    if name == "scenario-is":
+    if name == SCENARIO_IS:
         return page in slots.values()
-    if name == "was-read":
+    if name == WAS_READ:
         return slots["number"] in read
-    if name == "not":
+    if name == NOT:
         denied = slots["when"]
-        return not (is_tree(denied) and denied[0] == "was-read" and denied[1]["number"] in read)
-    if name == "and":
-        return all(holds(part, read, page) for part in slots.values())
+        return not (is_tree(denied) and denied[0] == WAS_READ and denied[1]["number"] in read)
     return True
 
 
@@ -152,8 +160,8 @@ def _walks(action: ActionSource) -> tuple[int, ...]:
     if not action.group or not is_tree(action.success):
         return ()
     name, slots = action.success
-    branches = slots["effects"] if name == "choose" else [action.success]
-    if any(branch[0] != "go-to-side" for branch in branches):
+    branches = slots["effects"] if LEXICON[name].offers else [action.success]
+    if any(branch[0] != GO_TO_SIDE for branch in branches):
         return ()
     return tuple(branch[1]["side"] for branch in branches)
 
@@ -192,9 +200,7 @@ def _leaves(effect: Any) -> bool:
     if not is_tree(effect):
         return False
     name, slots = effect
-    return (name == "discard" and slots["cards"] == ["this", {}]) or any(
-        map(_leaves, slots.get("effects", ()))
-    )
+    return (name == DISCARD and slots["cards"] == [THIS, {}]) or any(map(_leaves, slots.get("effects", ())))
 
 
 def _texts(entries: Iterable[dict[str, ActionSource]]) -> list[Any]:
@@ -212,7 +218,7 @@ def _faced(effect: Any) -> str:
     if not is_tree(effect):
         return ""
     name, slots = effect
-    if name == "face":
+    if name == FACE:
         return str(slots["action"])
     return next(filter(None, map(_faced, slots.get("effects", ()))), "")
 
@@ -220,7 +226,7 @@ def _faced(effect: Any) -> str:
 def _abilities(effects: Iterable[Any]) -> Iterable[tuple[str, dict[str, Any]]]:
     """The abilities of a card; of those among which one is chosen, the first."""
     for name, slots in (tree for tree in effects if is_tree(tree)):
-        if name == "one-of":
+        if name == ONE_OF:
             yield from _abilities(slots["abilities"][:1])
         else:
             yield name, slots
