@@ -125,7 +125,7 @@ def test_without_agreement_one_player_cannot_drag_the_others_in():
     place.disagree(0, serial)
     place.answer(0, serial, "cross/s1/020")
     assert asked(place.game) == 1
-    assert place.next_by_itself() is None
+    assert place.why_by_itself() == ""
     place.answer(1, place.game.pending_serial(), "stay-out/s2")
 
     assert not place.game.frames

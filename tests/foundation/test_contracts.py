@@ -1,13 +1,17 @@
 """The contracts between rooms, in the project file, hold and would notice if they did not."""
 
+import ast
+import importlib
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from fogbound.program import ROOT
+from literals import rooms, tree_of
 
 LINT = "from importlinter.cli import lint_imports_command as check; check(['--no-logo', '--no-cache'])"
 SPEAKING = "Who speaks, serves or draws knows neither the engine nor the rules"
@@ -69,3 +73,72 @@ def test_an_import_that_breaks_a_contract_is_noticed(copy: Path, contract: str, 
 
     assert code == 1
     assert f"{contract} BROKEN" in said
+
+
+# -- other ways to an engine -----------------------------------------------------------------------
+
+SPEAKERS = ("text", "server", "terminal", "press")
+ENGINE = ("fogbound.core", "fogbound.rules")
+TEXTS = "fogbound.rules.reference"
+"""The rules as texts, to be read."""
+PASSED_ON = {"AnswerRefused", "Book", "Setup", "SetupRefused", "StaleAnswer", "meaning"}
+"""What the rooms between pass on: refusals, the book of some packs, what a game begins with, what a verb means."""
+HOLDERS = ("game", "_game")
+"""What those call the game who have one; a barrier has the one before it."""
+NAMES = ("keeper", ".c")
+"""Whose `game` is its name: a journal on the disk, a column of a table there."""
+
+
+def is_engine(module: str) -> bool:
+    return module.startswith(ENGINE) and not module.startswith(TEXTS)
+
+
+def ways_to_the_engine(source: str) -> Iterator[str]:
+    """Imports of a module that reach the engine: for types alone, within a function, by name, or passed on by others."""
+    for node in ast.walk(tree_of(source)):
+        match node:
+            case ast.Import():
+                yield from (name.name for name in node.names if is_engine(name.name))
+            case ast.ImportFrom(module=str() as module):
+                for name in node.names:
+                    if is_engine(f"{module}.{name.name}"):
+                        yield f"{module}.{name.name}"
+                    elif module.startswith("fogbound") and name.name not in PASSED_ON:
+                        found = getattr(importlib.import_module(module), name.name, None)
+                        if is_engine(str(getattr(found, "__module__", ""))):
+                            yield f"{module}.{name.name}"
+            case ast.Constant(value=str() as text) if text.startswith(ENGINE) and is_engine(text):
+                yield text
+            case ast.Attribute(value=holder, attr=attr) if attr in (*HOLDERS, "before"):
+                of_barrier = attr == "before" and ast.unparse(holder).endswith("barrier")
+                if of_barrier or (attr in HOLDERS and not ast.unparse(holder).endswith(NAMES)):
+                    yield ast.unparse(node)
+
+
+def test_no_way_leads_around_the_contract():
+    """Neither imports for types, which the contract does not see, nor names that other rooms pass on, nor their games."""
+    found = {
+        path: list(ways_to_the_engine(source)) for path, source in rooms() if path.split("/")[0] in SPEAKERS
+    }
+
+    assert len(found) > 100
+    assert {path: ways for path, ways in found.items() if ways} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if TYPE_CHECKING:\n    from fogbound.core import Game",
+        "def look():\n    from fogbound.core.game import Game",
+        "def look():\n    import fogbound.rules.common.book as book",
+        "importlib.import_module('fogbound.core.game')",
+        "from fogbound.tables.table import Game",
+        "from fogbound.view.perspective import book_of",
+        "self.table.game.zones",
+        "self._known._game",
+        "barrier.before.offered",
+    ],
+)
+def test_such_a_way_is_noticed(source: str):
+    """Whatever it is."""
+    assert list(ways_to_the_engine(source))

@@ -195,7 +195,7 @@ def test_a_table_that_is_opened_again_settles(pack, players, seed, tmp_path):
 
         assert [one.answer.why for one in given][:1] == ["only"]
         assert answers(resumed)[left:] == [one.answer for one in given]
-        assert resumed.next_by_itself() is None
+        assert resumed.why_by_itself() == ""
 
 
 def test_answers_of_earlier_journals_give_no_reason():
@@ -342,7 +342,7 @@ def test_a_plan_ends_where_something_else_is_asked():
     assert "planned" not in [why for _, why in reasons(table)[given:]]
     say(table, "keep-none")
     assert table.autopilot is not None
-    assert table.next_by_itself() is None
+    assert table.why_by_itself() == ""
 
 
 def test_a_refused_answer_plans_nothing():
@@ -351,4 +351,4 @@ def test_a_refused_answer_plans_nothing():
     with pytest.raises(ValueError, match="not among the options"):
         table.answer(0, table.game.pending_serial(), "sing", then=("reveal",))
 
-    assert table.next_by_itself() is None
+    assert table.why_by_itself() == ""

@@ -60,7 +60,7 @@ def test_a_move_without_risk_is_one_answer():
     assert table.undoable_answers() == 1
     table.undo(GROUP)
     assert "move/s1/012" in options(table)
-    assert table.next_by_itself() is None
+    assert table.why_by_itself() == ""
 
 
 @alone("its answers go by the first seat")
@@ -101,7 +101,7 @@ def test_an_action_goes_nowhere_it_does_not_lead():
         go(table, next(one for one in first if one.startswith("move/")), "go/099")
 
     assert options(table) == first
-    assert table.next_by_itself() is None
+    assert table.why_by_itself() == ""
 
 
 @rule("C-TURN-01", "C-RUL-75")
@@ -139,7 +139,7 @@ def test_who_did_not_say_where_to_is_asked():
     table.propose(1, serial, "move/s1/012")
 
     assert table.game.pending_name() == "choose-destination"
-    assert table.next_by_itself() is None
+    assert table.why_by_itself() == ""
 
 
 @rule("C-COST-02")

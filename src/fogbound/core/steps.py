@@ -133,6 +133,10 @@ class Question(Step):
         """How often in a row the same may be answered, so many times at the most, before it could end everything."""
         return times
 
+    def leaves_time(self) -> bool:
+        """Whether players are told, once it is put to them, that they may do other things before they answer."""
+        return False
+
     def shows(self, game: "Game") -> int:
         """A card that who is asked has just been shown, to be read before they answer; NONE for none."""
         return NONE

@@ -342,7 +342,7 @@ class Table:
         That is done after every answer and after an undo; who opens a table and sets an autopilot does it, too.
         """
         given: list[PlayedAnswer] = []
-        while (found := self.next_by_itself()) is not None:
+        while (found := self._next_by_itself()) is not None:
             option, why = found
             question = self.game.pending()
             assert self.autopilot is not None
@@ -352,11 +352,16 @@ class Table:
             given.append(self._give(Answer(question.seat(self.game), serial, name, passed=True, why=why)))
         return given
 
-    def next_by_itself(self) -> tuple[Option, str] | None:
+    def _next_by_itself(self) -> tuple[Option, str] | None:
         """The answer to the pending question that nobody has to give, and why; None if it is asked."""
         if self.autopilot is None:
             return None
         return self.autopilot.next_answer(self.game, (one.answer for one in reversed(self.played)))
+
+    def why_by_itself(self) -> str:
+        """Why the pending question is answered by itself; empty if it is asked."""
+        found = self._next_by_itself()
+        return found[1] if found is not None else ""
 
     def propose(
         self, seat: int, serial: int, option: str, value: str = "", to: str = ""

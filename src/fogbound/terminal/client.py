@@ -47,9 +47,11 @@ from fogbound.view.options import (
     DRAWS,
     JOINS,
     LAPSES,
+    OF_REVEALED,
     RECOVERS,
     REFUSES,
     REPORTS,
+    REVEALS,
     SAVES,
     STAYS_OUT,
     Role,
@@ -58,8 +60,6 @@ from fogbound.view.options import (
 __all__ = ["LineClient", "Stopped"]
 
 NUMBERED: Final = 3  # digits of a card's number
-WITH_OTHERS: Final = ("at-citadel", "gain-item")  # questions beside which other things are worth a thought
-DRAWING: Final = ("draw-more", "draw-on")  # questions that tell how many cards are drawn
 STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
@@ -214,16 +214,16 @@ class LineClient:
             self.output.say(self.say("options-shared", numbers=", ".join(numbers)))
         if seconds := asked.seconds:
             self.output.say(self.say("ask-seconds", n=seconds))
-        if asked.name in DRAWING and (bet := self._reasons().bet()):
+        if self._is_asked(REVEALS) and (bet := self._reasons().bet()):
             self.output.say(bet)
-        if asked.name in DRAWING and not self._is_draw_known:
+        if self._is_asked(REVEALS) and not self._is_draw_known:
             self._is_draw_known = True
             self.output.say(self.say("draw-several"), tone="quiet")
         if self._others_to_ask() > 1:
             self.output.say(self.say("join-at-once"))
         beside = len(self.offered_choices()) + len(self.standing_choices()) - len(shown)
         is_due = self._is_turn() and not (self._is_more_known and self.is_brief)
-        if beside and (is_due or asked.name in WITH_OTHERS):
+        if beside and (is_due or asked.leaves_time):
             self._is_more_known = self._is_more_known or self._is_turn()
             self.output.say(self.say("options-more", n=beside), tone="quiet")
 
@@ -369,6 +369,11 @@ class LineClient:
             left = next((option for option in self.asked_question.options if option.id == name), None)
             if left is not None:
                 self.answer(left)
+
+    def _is_of_revealed(self) -> bool:
+        """Whether it is asked which of the revealed cards are taken."""
+        asked = self.known.asked_question
+        return asked is not None and any(option.bits & OF_REVEALED for option in asked.options)
 
     def _question_name(self) -> str:
         """The name of the question that is pending; empty when the game is over."""
@@ -527,8 +532,7 @@ class LineClient:
         self._told = self._listed = NONE  # whatever was taken, the question is put anew
         if asked.is_turn and option.is_action:
             self._acting = option.seat if option.seat is not None else NONE
-        by_itself = self.table.next_by_itself()
-        is_counted = self._question_name() in DRAWING and (by_itself is None or by_itself[1] == PLANNED)
+        is_counted = self._is_asked(REVEALS) and self.table.why_by_itself() in ("", PLANNED)
         fresh = self.table.seen_news(answer.seat, played.news, lays_once=True, draws=not is_counted)
         passed = answer.passed and answer.why != PLANNED
         said = HeardNews(option.verb, passed, self._acting, before.difficulty)
@@ -553,7 +557,7 @@ class LineClient:
             rows = self._read_out(name, item, story) if is_read_out else []
             is_again = is_read_out and name in self._read
             told = spoken_line(
-                self.renderer, self._question_name(), line, item, said, sets_up, bool(rows), is_again
+                self.renderer, line, item, said, sets_up, bool(rows), self._is_of_revealed(), is_again
             )
             if self._is_apart and (told or rows):
                 self.output.say()

@@ -9,8 +9,6 @@ from fogbound.view import NONE, SeenNews
 
 __all__ = ["UNASKED", "HeardNews", "set_up", "spoken_line", "tone_of"]
 
-KEEPING: Final = "keep-revealed"  # the question which of the revealed cards are kept
-
 
 class HeardNews(NamedTuple):
     """The answer behind the news: its verb, whether nobody was asked, who chose an action, how difficult it is."""
@@ -35,22 +33,22 @@ def set_up(texts: CardTexts, news: list[SeenNews]) -> list[SeenNews]:
 
 def spoken_line(
     renderer: Renderer,
-    question: str,
     line: str,
     item: SeenNews,
     said: HeardNews,
     sets_up: bool,
     read_out: bool,
+    of_revealed: bool,
     again: bool = False,
 ) -> str:
     """A line of news as it is said, which may be followed by a card that is read out; empty if it says nothing.
 
-    `question` is the name of the one that is asked then. With news that set up a scenario, what is regained are the
-    hands. A card on the Board that comes again is not one that a player gains.
+    `of_revealed`: it is asked then which of the revealed cards are taken. With news that set up a scenario, what is
+    regained are the hands. A card on the Board that comes again is not one that a player gains.
     """
     if not keyboard_of(renderer.texts.ruleset).is_brief:
         return line
-    if _is_plain(renderer, question, item, said, sets_up):
+    if _is_plain(renderer, item, said, sets_up, of_revealed):
         return ""
     if sets_up and "regains" in item.roles:
         return renderer.say("news-hands-back")
@@ -73,7 +71,7 @@ def tone_of(item: SeenNews) -> Tone:
     return "bad" if "fails" in item.roles or "grave" in item.roles else ""
 
 
-def _is_plain(renderer: Renderer, question: str, item: SeenNews, said: HeardNews, sets_up: bool) -> bool:
+def _is_plain(renderer: Renderer, item: SeenNews, said: HeardNews, sets_up: bool, of_revealed: bool) -> bool:
     """Whether a piece of news goes without saying."""
     roles = item.roles
     if "obvious" in roles:
@@ -81,7 +79,7 @@ def _is_plain(renderer: Renderer, question: str, item: SeenNews, said: HeardNews
     if "regains" in roles:
         return item.n == 0 and not sets_up
     if "reveals" in roles:
-        return said.needed == 0 and question != KEEPING
+        return said.needed == 0 and not of_revealed
     if "succeeds" in roles:
         return said.needed == 0
     if "by-itself" in roles:

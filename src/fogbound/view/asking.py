@@ -289,6 +289,11 @@ class AskedQuestion:
         return [self.seat] if self.seat != GROUP else tabletop.deciding_seats(self._game)
 
     @property
+    def leaves_time(self) -> bool:
+        """Whether players are told that they may do other things before they answer."""
+        return self._question.leaves_time()
+
+    @property
     def is_weighed(self) -> bool:
         """Whether the chances of an action that begins tell its answers apart."""
         return book_of(self._game).is_weighed(self._game)

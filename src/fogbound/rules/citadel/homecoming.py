@@ -100,6 +100,9 @@ class AtCitadel(Question):
     def asks_even_one(self) -> bool:
         return True
 
+    def leaves_time(self) -> bool:
+        return True
+
     def rules(self) -> tuple[str, ...]:
         return ("T-SCN-04", "T-DEST-02", "T-SQ-08", "T-JOIN-01")
 

@@ -67,6 +67,9 @@ class GainItem(Question):
     def amount(self, game: Game, option: Option) -> int:
         return die_with(game, self.card, option.index) if option.verb == OPTION_COMBINE else option.n
 
+    def leaves_time(self) -> bool:
+        return True
+
     def short_label(self, game: Game, option: Option) -> Message | None:
         return Message("note-combine").item("card", option.index) if option.verb == OPTION_COMBINE else None
 
