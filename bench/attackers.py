@@ -48,7 +48,7 @@ class Harm(msgspec.Struct):
 
 
 class Attacker:
-    """Somebody at an address with a deadline."""
+    """A person at an address with a deadline."""
 
     def __init__(self, plan: Attack) -> None:
         self.plan = plan
@@ -155,7 +155,7 @@ async def half_requests(me: Attacker) -> None:
 
 
 async def slow_readers(me: Attacker) -> None:
-    """Lines that are never read, at a table where somebody talks without end."""
+    """Lines that are never read, at a table where a player talks without end."""
     lines: list[asyncio.StreamWriter] = []
 
     async def listen() -> None:

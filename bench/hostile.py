@@ -1,4 +1,4 @@
-"""Hostile load: honest people play at their tables while somebody does harm, one attack after the other.
+"""Hostile load: honest people play at their tables while others do harm, one attack after the other.
 
 Honest answers are to come within 100 ms, 99 of 100 of them, whatever the attack. It runs in the project's own virtual
 environment: `bench/run hostile`.

@@ -59,7 +59,7 @@ def prepared(
 
 
 def _arrived(people: People, number: int) -> tuple[Person, str]:
-    """Somebody new, with the key of their browser."""
+    """A new person, with the key of their browser."""
     person, key = people.arrive("en")
     people.introduce(person, f"Visitor {number}", "en")
     return person, key

@@ -182,7 +182,7 @@ class Game(Picklable):
             raise AssertionError("the stack ran empty in a game that is not over")
 
     def ask(self, question: Question, options: list[Option]) -> None:
-        """Let this question wait until somebody takes one of its options."""
+        """Let this question wait until one of its options is taken."""
         self.stack.append(question)
         self.offered = options
         self.asking = True
@@ -419,7 +419,7 @@ class Game(Picklable):
         other: int = NONE,
         seen: int = EVERYBODY,
     ) -> None:
-        """Tell whoever listens; nobody does during a rollout."""
+        """Tell those who listen; nobody does during a rollout."""
         if self.news is not None:
             self.news.append(News(kind, seat, card, n, other, seen))
 

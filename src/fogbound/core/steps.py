@@ -61,7 +61,7 @@ class Part(Picklable):
 
 
 class Question(Step):
-    """A step that waits on top of the stack until somebody answers."""
+    """A step that waits on top of the stack until it is answered."""
 
     name: ClassVar[str] = ""
     """By which snapshots, views and texts know it, each kind of question by its own, whatever its class is called."""

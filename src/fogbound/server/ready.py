@@ -1,6 +1,6 @@
 """Draws what new games show, to go with the package: `python -m fogbound.server.ready`.
 
-Whoever has such a package sees the first screen of an adventure at once; what is missing in it is drawn as anything else.
+With such a package the first screen of an adventure is there at once; what is missing in it is drawn as anything else.
 """
 
 import multiprocessing

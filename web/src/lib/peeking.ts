@@ -1,4 +1,4 @@
-// A closer look at a small card, when somebody asks for it: a mouse that moves over it and stops, the focus of the
+// A closer look at a small card, when it is asked for: a mouse that moves over it and stops, the focus of the
 // keyboard, a finger that stays. A card that slides under a resting mouse is left alone.
 
 import type { Attachment } from "svelte/attachments";

@@ -25,7 +25,7 @@ export const keyOf = (column: number, row: number): string => `${column},${row}`
 export const fogCut = (column: number, row: number): number => (((column + 2 * row) % 4) + 4) % 4;
 export const plain = (card: string): string => card.split("#", 1)[0] ?? card;
 
-/** To which side somebody looks who stands at one place and watches another. */
+/** To which side a player looks who stands at one place and watches another. */
 export function awayFrom(from: { column: number; row: number } | undefined, at: { column: number; row: number }): Side {
   const east = at.column - (from?.column ?? at.column);
   const south = at.row - (from?.row ?? at.row + 1);

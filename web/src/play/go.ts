@@ -9,7 +9,7 @@ export function beginning(table: Table, plan: Plan): Choice | undefined {
   return table.choices.find((choice) => choice.id === plan.option);
 }
 
-/** The place to which somebody wants an action to lead. */
+/** The place to which a player wants an action to lead. */
 export function planOf(table: Table, option: string, to: string): Plan | undefined {
   return to ? table.asking?.plans.find((plan) => plan.option === option && plan.to === to) : undefined;
 }
