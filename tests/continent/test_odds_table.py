@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 import playing
-from fogbound.odds import Strip, odds, table
+from fogbound.odds import OddsStrip, odds, table
 from fogbound.rules.reference import LANGUAGES, find
 from rulebook import rule
 
@@ -63,7 +63,7 @@ def test_the_help_has_no_figure_out_of_line(lang):
 @rule("C-ODDS-02")
 def test_sevens_do_not_count_in_a_table_of_chances():
     """A table made of the same Skills with lucky sevens on them has the same figures."""
-    skills = [Strip(stars=1)] * 20 + [Strip(left=1)] * 10 + [Strip(right=1)] * 10
+    skills = [OddsStrip(stars=1)] * 20 + [OddsStrip(left=1)] * 10 + [OddsStrip(right=1)] * 10
     lucky = [strip._replace(sevens=2) for strip in skills]
 
     assert table(lucky) == table(skills)
@@ -72,8 +72,10 @@ def test_sevens_do_not_count_in_a_table_of_chances():
 @rule("C-ODDS-02")
 def test_a_table_of_chances_holds_for_any_number_of_explorers():
     """With own Skills of the same mix as the common ones, one explorer and four have the same figures."""
-    common = [Strip(stars=1)] * 14 + [Strip(left=1)] * 7 + [Strip(right=1)] * 7 + [Strip()] * 7
-    own = [Strip(stars=1)] * 2 + [Strip(left=1), Strip(right=1), Strip()]
+    common = (
+        [OddsStrip(stars=1)] * 14 + [OddsStrip(left=1)] * 7 + [OddsStrip(right=1)] * 7 + [OddsStrip()] * 7
+    )
+    own = [OddsStrip(stars=1)] * 2 + [OddsStrip(left=1), OddsStrip(right=1), OddsStrip()]
 
     one, four = table(common + own), table(common + own * 4)
 

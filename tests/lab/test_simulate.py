@@ -21,7 +21,7 @@ from packing import PLAYABLE, write_pack
 RANDOM = Match("proving-ground", 3, 2, "random")
 
 
-def lasting(report: simulate.Report) -> simulate.Report:
+def lasting(report: simulate.SimulationReport) -> simulate.SimulationReport:
     """A report without what depends on the machine."""
     return msgspec.structs.replace(
         report, seconds=0, decisions_per_second=0, games_per_second=0, workers=0, compiled=False

@@ -33,7 +33,7 @@ TALK = """\
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory) -> survey.Survey:
+def found(tmp_path_factory) -> survey.PackSurvey:
     words = "actions: [run]\n"
     pack = write_pack(tmp_path_factory.mktemp("packs"), "quay", TALK, manifest=words, ruleset="citadel")
     return survey.run(Match(str(pack), 1, 1, "mixed", 200), 6)

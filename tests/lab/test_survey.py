@@ -55,7 +55,7 @@ def pack(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def found(pack) -> survey.Survey:
+def found(pack) -> survey.PackSurvey:
     return survey.run(Match(str(pack), 1, 1, "random", 1000), 40, lost_games=6, tries=8)
 
 
@@ -150,7 +150,7 @@ def test_the_survey_as_json(pack):
     done = run("survey", str(pack), *fewest, "--json")
 
     assert (done.status, done.err) == (0, "")
-    report = msgspec.convert(json.loads(done.out), survey.Survey)
+    report = msgspec.convert(json.loads(done.out), survey.PackSurvey)
     assert report.games == 5
 
 

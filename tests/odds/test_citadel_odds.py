@@ -11,8 +11,8 @@ from enduring import act, card, choose, citadel_table, offered
 from fogbound.core import NONE, Game
 from fogbound.odds import odds
 from fogbound.odds.ahead import is_last_decisive
-from fogbound.odds.chain import DrawFace, Trial, chances, is_reached
-from fogbound.odds.source import Source
+from fogbound.odds.chain import ActionTrial, DrawFace, chances, is_reached
+from fogbound.odds.source import CardSupply
 from fogbound.odds.spending import Gain, Offer, Trade, best
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.draw import DrawOn
@@ -310,15 +310,15 @@ def test_a_chain_counts_the_best_cards():
     """Two halves take two places, a star one; more cards help as long as they are better."""
     left, right = DrawFace(left=1), DrawFace(right=1)
 
-    assert is_reached((left, right, BLANK), Trial(1, limit=2))
-    assert not is_reached((left, right, BLANK), Trial(1, limit=1))
-    assert is_reached((left, right, STAR), Trial(1, limit=1))
-    assert not is_reached((left, right, STAR), Trial(2, limit=2))
+    assert is_reached((left, right, BLANK), ActionTrial(1, limit=2))
+    assert not is_reached((left, right, BLANK), ActionTrial(1, limit=1))
+    assert is_reached((left, right, STAR), ActionTrial(1, limit=1))
+    assert not is_reached((left, right, STAR), ActionTrial(2, limit=2))
 
 
 def test_a_big_deck_is_reckoned_exactly():
     """With one star in forty cards the chance grows by a fortieth with each card."""
-    told = chances(Source((), (STAR, *[BLANK] * 39)), 1, 10, Trial(1))
+    told = chances(CardSupply((), (STAR, *[BLANK] * 39)), 1, 10, ActionTrial(1))
 
     assert told == pytest.approx([n / 40 for n in range(1, 11)])
 

@@ -9,7 +9,7 @@ import pytest
 from fogbound.languages import LANGUAGES
 from fogbound.packs.build import term_builder
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
-from fogbound.packs.patterns import Slot, pattern, slot_sorts
+from fogbound.packs.patterns import PatternSlot, pattern, slot_sorts
 from fogbound.packs.texts import form_keys
 from fogbound.packs.wording import say
 from fogbound.rules.common import terms
@@ -121,4 +121,4 @@ def test_what_one_ruleset_alone_knows_has_a_reason(term: Term):
 
 def _always_filled(parts) -> set[str]:
     """The slots that a syntax fills whichever of its optional parts are written."""
-    return {part.name for part in parts if isinstance(part, Slot)}
+    return {part.name for part in parts if isinstance(part, PatternSlot)}

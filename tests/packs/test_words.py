@@ -7,7 +7,7 @@ import pytest
 
 from fogbound.languages import LANGUAGES
 from fogbound.packs.languages import GRAMMARS, words
-from fogbound.packs.languages.words import Phrases, WordsError, phrases, read, renamed, terms
+from fogbound.packs.languages.words import LanguageError, Phrases, phrases, read, renamed, terms
 from fogbound.packs.nouns import own_noun
 from fogbound.packs.patterns import slot_sorts
 from fogbound.packs.phrases import KINDS, ZONES, place
@@ -22,7 +22,7 @@ def faults(tmp_path: Path, text: str) -> list[str]:
     page = tmp_path / "xx" / "terms.txt"
     page.parent.mkdir()
     page.write_text(text, "utf-8")
-    with pytest.raises(WordsError) as caught:
+    with pytest.raises(LanguageError) as caught:
         read(page, KNOWN)
     return str(caught.value).splitlines()
 
@@ -126,10 +126,10 @@ def test_a_phrase_without_words_is_named(tmp_path):
 
     assert known.group("continent")["cost"] == "cost {}"
     with pytest.raises(
-        WordsError, match=r"phrases\.txt:1:1: missing-words: there are no words for 'continent\.coats'"
+        LanguageError, match=r"phrases\.txt:1:1: missing-words: there are no words for 'continent\.coats'"
     ):
         known["continent.coats"]
-    with pytest.raises(WordsError, match=r"is 'cost' meant for it\?"):
+    with pytest.raises(LanguageError, match=r"is 'cost' meant for it\?"):
         known.group("continent")["coast"]
 
 

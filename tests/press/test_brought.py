@@ -15,10 +15,10 @@ from fogbound.packs.inks import INKS, nearest_ink
 from fogbound.press.card_pictures import plate, shown
 from fogbound.press.frontispiece import cover
 from fogbound.press.prospect import prospect, prospect_of
-from fogbound.press.store import NotDrawn, Pictures
+from fogbound.press.store import NotDrawn, PictureStore
 from fogbound.press.vignettes import drawn, order, roundel
 from fogbound.press.vignettes.brought import as_subject
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.exporting import exported, own_sheet
 from fogbound.press.vignettes.sheet import Pen, Sheet
 from fogbound.press.vignettes.subjects import SUBJECTS
@@ -59,7 +59,7 @@ def pixels(svg):
 def test_a_subject_that_is_exported_and_read_back_gives_the_sheet_of_the_code(name):
     """Every shape, stroke and glow, in order; a colour that is no ink becomes the nearest."""
     known, code = as_subject(read_drawing(exported(name), name)), own_sheet(name)
-    sheet = Sheet(Chance(name))
+    sheet = Sheet(WordChance(name))
     known.draw(Pen(sheet))
 
     assert (known.stage, known.flips, known.size, known.light) == (
@@ -174,11 +174,11 @@ def test_a_changed_drawing_is_drawn_anew(tmp_path):
     before = packs_with(tmp_path / "before", exported("heart"))
     after = packs_with(tmp_path / "after", exported("knife"))
     kept = tmp_path / "kept"
-    first = Pictures(before, kept).vector(before[-1].cards[0])
+    first = PictureStore(before, kept).vector(before[-1].cards[0])
 
-    assert Pictures(before, kept, draws=False).vector(before[-1].cards[0]) == first
+    assert PictureStore(before, kept, draws=False).vector(before[-1].cards[0]) == first
     with pytest.raises(NotDrawn):
-        Pictures(after, kept, draws=False).vector(after[-1].cards[0])
+        PictureStore(after, kept, draws=False).vector(after[-1].cards[0])
 
 
 DEGENERATE = {

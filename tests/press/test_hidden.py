@@ -13,7 +13,7 @@ from PIL import Image
 from fogbound.packs import library
 from fogbound.packs.format import Biome
 from fogbound.press import numerals
-from fogbound.press.land import Survey, draw, drawing, shows_land
+from fogbound.press.land import LandSurvey, draw, drawing, shows_land
 from fogbound.press.plate import BLEED, LAND, VIGNETTE, Spot, opening
 from fogbound.press.vignettes import drawn, hidden, order
 from packing import write_pack
@@ -101,7 +101,7 @@ def vignette_hiding(wanted, monkeypatch) -> Hiding:
 
 def hiding(card, packs, manner, monkeypatch) -> Hiding:
     if shows_land(card):
-        return land_hiding(Survey(packs).site(card, manner), monkeypatch)
+        return land_hiding(LandSurvey(packs).site(card, manner), monkeypatch)
     return vignette_hiding(order(card, packs, manner), monkeypatch)
 
 
@@ -217,7 +217,7 @@ def judged(found: Hiding, number: int) -> None:
 def moor(tmp_path_factory):
     """The site of a card that hides a number."""
     packs = library.packs_with([str(write_pack(tmp_path_factory.mktemp("packs"), "pair", TWO_CARDS))])
-    return Survey(packs).site(packs[0].cards[0])
+    return LandSurvey(packs).site(packs[0].cards[0])
 
 
 def test_there_are_numbers_to_judge():

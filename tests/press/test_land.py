@@ -18,7 +18,7 @@ from PIL import Image
 from fogbound.packs import library
 from fogbound.packs.format import Feature, SceneSource
 from fogbound.press.describe import describe
-from fogbound.press.land import Survey, draw, shows_land
+from fogbound.press.land import LandSurvey, draw, shows_land
 from fogbound.press.land.contours import traced
 from fogbound.press.land.field import BLEED, CELLS, survey_field
 from fogbound.press.land.grounds import GROUNDS
@@ -60,14 +60,14 @@ def quartet(tmp_path_factory):
     """The cards of a small pack by number, and their survey."""
     folder = write_pack(tmp_path_factory.mktemp("packs"), "quartet", QUARTET, manifest="tags: [shore]\n")
     packs = library.packs_with([str(folder)])
-    return {card.source.number: card for card in packs[0].cards}, Survey(packs)
+    return {card.source.number: card for card in packs[0].cards}, LandSurvey(packs)
 
 
 @pytest.fixture(scope="module", params=NAMES)
 def shipped(request):
     """The Terrains of a shipped pack, and their survey."""
     packs = library.packs_with([request.param])
-    return [card for pack in packs for card in pack.cards if shows_land(card)], Survey(packs)
+    return [card for pack in packs for card in pack.cards if shows_land(card)], LandSurvey(packs)
 
 
 def crossings(field, side: str) -> list[float]:

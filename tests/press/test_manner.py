@@ -13,9 +13,9 @@ from fogbound.packs import library
 from fogbound.press.backs import BACKS, back
 from fogbound.press.card_pictures import plate
 from fogbound.press.fog import fog
-from fogbound.press.land import Survey, draw, land, shows_land
+from fogbound.press.land import LandSurvey, draw, land, shows_land
 from fogbound.press.manner import BLACK, WHITE, inked
-from fogbound.press.store import Pictures
+from fogbound.press.store import PictureStore
 from fogbound.press.vignettes import drawn
 from fogbound.press.vignettes.portraits import portrait
 from packing import write_pack
@@ -129,7 +129,7 @@ def test_water_in_ink_is_ruled_and_land_is_not(packs):
 @pytest.mark.slow
 def test_snow_lies_on_trees_in_both_manners(packs):
     """A wood in snow is told from one without, also where there is no white wash."""
-    site = Survey(packs).site(packs[0].cards[0], "ink")
+    site = LandSurvey(packs).site(packs[0].cards[0], "ink")
     bare, snowed = (
         draw(msgspec.structs.replace(site, biome="forest", weather=weather)).svg
         for weather in ("clear", "snow")
@@ -148,9 +148,9 @@ def blackest(svg):
 def test_both_manners_are_kept_apart(packs, tmp_path):
     """Each has a key of its own, and a second shop finds both."""
     card = next(card for card in packs[0].cards if not shows_land(card))
-    shop = Pictures(packs, tmp_path)
+    shop = PictureStore(packs, tmp_path)
     made = {manner: shop.picture(card, 200, manner) for manner in ("tinted", "ink")}
-    finder = Pictures(packs, tmp_path, draws=False)
+    finder = PictureStore(packs, tmp_path, draws=False)
 
     assert made["tinted"] != made["ink"]
     assert {manner: finder.picture(card, 200, manner) for manner in made} == made

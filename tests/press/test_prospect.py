@@ -10,7 +10,7 @@ from fogbound.packs import library
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.manner import BLACK, WHITE
 from fogbound.press.prospect import HEIGHT, WIDTH, prospect, prospect_of
-from fogbound.press.store import NotDrawn, Pictures
+from fogbound.press.store import NotDrawn, PictureStore
 from fogbound.press.vignettes import roundel
 from fogbound.text import LANGUAGES
 from packing import write_pack
@@ -118,7 +118,7 @@ def test_both_are_printed_in_ink(packs, cards):
 @pytest.mark.slow
 def test_both_are_kept(packs, cards, tmp_path):
     """A second shop finds what the first has drawn, and nothing else."""
-    shop, finder = Pictures(packs, tmp_path), Pictures(packs, tmp_path, draws=False)
+    shop, finder = PictureStore(packs, tmp_path), PictureStore(packs, tmp_path, draws=False)
     with pytest.raises(NotDrawn):
         finder.prospect(cards[10])
 

@@ -11,7 +11,7 @@ from fogbound.press.commands import press
 from fogbound.press.commissions import Commission
 from fogbound.press.fog import CUTS, fog
 from fogbound.press.plate import Plate, opening
-from fogbound.press.store import NotDrawn, Pictures, raster
+from fogbound.press.store import NotDrawn, PictureStore, raster
 from fogbound.server import ready
 from packing import write_pack
 
@@ -34,12 +34,12 @@ def size(picture: bytes) -> tuple[int, int]:
 def test_a_picture_is_drawn_once_and_then_read(packs, tmp_path, monkeypatch):
     """The second time, and in another shop at the same folder, nothing is drawn."""
     card = packs[0].cards[0]
-    first = Pictures(packs, tmp_path / "kept").picture(card, 200)
+    first = PictureStore(packs, tmp_path / "kept").picture(card, 200)
 
     monkeypatch.setattr(store, "plate", lambda card, packs, manner: pytest.fail("it was drawn again"))
     monkeypatch.setattr(store, "raster", lambda plate, size: pytest.fail("it was printed again"))
 
-    assert Pictures(packs, tmp_path / "kept").picture(card, 200) == first
+    assert PictureStore(packs, tmp_path / "kept").picture(card, 200) == first
     assert size(first) == (200, 200)
 
 
@@ -47,18 +47,18 @@ def test_a_picture_is_drawn_once_and_then_read(packs, tmp_path, monkeypatch):
 def test_a_picture_that_was_damaged_is_drawn_again(packs, tmp_path):
     """Whatever lies in the folder, the picture is right."""
     card = packs[0].cards[0]
-    first = Pictures(packs, tmp_path / "kept").picture(card, 200)
+    first = PictureStore(packs, tmp_path / "kept").picture(card, 200)
     for path in (tmp_path / "kept").rglob("*.*"):
         path.write_bytes(b"torn")
 
-    assert Pictures(packs, tmp_path / "kept").picture(card, 200) == first
+    assert PictureStore(packs, tmp_path / "kept").picture(card, 200) == first
 
 
 def test_no_folder_is_needed(packs, monkeypatch):
     """Where nothing may be kept, pictures are drawn all the same."""
     monkeypatch.setenv("FOGBOUND_CACHE", "off")
 
-    assert "<svg" in Pictures(packs).vector(packs[0].cards[1])
+    assert "<svg" in PictureStore(packs).vector(packs[0].cards[1])
 
 
 def test_another_edition_makes_room(packs, tmp_path):
@@ -67,7 +67,7 @@ def test_another_edition_makes_room(packs, tmp_path):
     old.mkdir(parents=True)
     other.mkdir()
 
-    Pictures(packs, tmp_path / "kept")
+    PictureStore(packs, tmp_path / "kept")
 
     assert not old.exists()
     assert other.exists()
@@ -76,22 +76,22 @@ def test_another_edition_makes_room(packs, tmp_path):
 def test_only_known_sizes_are_printed(packs, tmp_path):
     """A client cannot fill the folder with sizes of its own."""
     with pytest.raises(ValueError, match="200, 400, 800"):
-        Pictures(packs, tmp_path).picture(packs[0].cards[0], 201)
+        PictureStore(packs, tmp_path).picture(packs[0].cards[0], 201)
 
 
 @pytest.mark.slow
 def test_who_waits_for_a_picture_waits_for_that_size_alone(packs, tmp_path, monkeypatch):
     """A larger one takes several times as long; the drawing itself is there then and serves every size."""
     card = packs[0].cards[0]
-    Pictures(packs, tmp_path).picture(card, 200)
-    kept = Pictures(packs, tmp_path, draws=False)
+    PictureStore(packs, tmp_path).picture(card, 200)
+    kept = PictureStore(packs, tmp_path, draws=False)
     for other in (400, 800):
         with pytest.raises(NotDrawn):
             kept.picture(card, other)
 
     monkeypatch.setattr(store, "plate", lambda card, packs, manner: pytest.fail("it was drawn again"))
 
-    assert size(Pictures(packs, tmp_path).picture(card, 400)) == (400, 400)
+    assert size(PictureStore(packs, tmp_path).picture(card, 400)) == (400, 400)
 
 
 @pytest.mark.slow
@@ -100,7 +100,7 @@ def test_pictures_that_came_with_the_package_are_not_drawn(tmp_path, monkeypatch
     monkeypatch.setattr(store, "READY", tmp_path / "ready")
     packs = library.packs_with(["first-light"])
     ready.draw(tmp_path / "ready", [Commission("card", ("expedition", "first-light"), "010", size=200)])
-    shop = Pictures(packs, tmp_path / "kept", draws=False)
+    shop = PictureStore(packs, tmp_path / "kept", draws=False)
 
     assert size(shop.picture(shop.card("010"), 200)) == (200, 200)
     with pytest.raises(NotDrawn):
@@ -119,7 +119,7 @@ def test_a_print_is_trimmed_at_its_cuts():
 @pytest.mark.slow
 def test_fog_is_torn_and_looks_alike_for_all_cards_of_an_area(packs, tmp_path):
     """Its corners are clear, it is a little larger than a card, and there are a few cuts of it for each area."""
-    pictures = Pictures(packs, tmp_path)
+    pictures = PictureStore(packs, tmp_path)
     image = Image.open(io.BytesIO(pictures.fog("II", 1, 200)))
 
     assert image.size == (216, 216)

@@ -16,7 +16,7 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.subjects import SUBJECTS as WORDS
 from fogbound.press.land import shows_land
 from fogbound.press.vignettes import drawn, subject_for, tile, vignette
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.choosing import stage_for
 from fogbound.press.vignettes.portraits import look_of
 from fogbound.press.vignettes.sheet import Pen, Sheet
@@ -86,7 +86,7 @@ def test_what_many_cards_show_is_composed_in_several_ways(name):
     """Two cards with the same subject need not have the same plate: chance picks one of several drawings."""
     counts = set()
     for seed in range(12):
-        sheet = Sheet(Chance(f"{name}/{seed}"))
+        sheet = Sheet(WordChance(f"{name}/{seed}"))
         SUBJECTS[name].draw(Pen(sheet))
         counts.add(len(sheet.parts))
 

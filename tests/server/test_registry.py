@@ -10,7 +10,7 @@ import pytest
 from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
 from fogbound.server import limits, lobby, people
-from fogbound.server.errors import NoSuchTable, Refusal, TooMany
+from fogbound.server.errors import NoSuchTable, RequestRefused, TooMany
 from fogbound.server.people import Person
 from fogbound.server.server import Server, Settings
 from fogbound.tables import Table
@@ -126,7 +126,7 @@ def test_nobody_begins_games_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def happens(server: Server, ann: Person) -> None:
         table = await server.registry.open_table(await begun(server, ann), ann)
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestRefused) as refusal:
             await begun(server, ann)
         assert refusal.value.key == "trouble-many-games"
         ben, _ = server.people.arrive("en")

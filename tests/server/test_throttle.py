@@ -13,7 +13,7 @@ from fogbound.server.faults import BoundedLog, Faults, start
 from fogbound.server.limits import Rate
 from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import ASKING, AddressLimit, Bucket, Lines, Recent, Throttle
-from fogbound.server.turns import NoTurn, Turns
+from fogbound.server.turns import AddressQueue, NoTurn
 
 MANY = Rate(1e6, 1_000_000)
 
@@ -190,7 +190,7 @@ def test_what_comes_from_one_address_takes_turns():
     """So many at once, the rest in their order; another address does not wait behind them."""
     done: list[str] = []
 
-    async def work(turns: Turns, address: str, name: str) -> None:
+    async def work(turns: AddressQueue, address: str, name: str) -> None:
         ASKING.set(address)
         async with turns.turn():
             await asyncio.sleep(0)
@@ -198,7 +198,7 @@ def test_what_comes_from_one_address_takes_turns():
             done.append(name)
 
     async def happens() -> int:
-        turns = Turns(2)
+        turns = AddressQueue(2)
         flood = [asyncio.create_task(work(turns, "192.0.2.1", f"flood {n}")) for n in range(50)]
         honest = asyncio.create_task(work(turns, "192.0.2.2", "honest"))
         await asyncio.sleep(0)
@@ -215,7 +215,7 @@ def test_who_rests_lets_others_have_their_turn():
     """While a picture is drawn elsewhere, other requests of the same browser are answered."""
 
     async def happens() -> list[str]:
-        turns, done, drawn = Turns(1), [], asyncio.Event()
+        turns, done, drawn = AddressQueue(1), [], asyncio.Event()
         ASKING.set("192.0.2.1")
 
         async def picture() -> None:
@@ -240,7 +240,7 @@ def test_only_so_many_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "WAITING_EACH", 1)
 
     async def happens() -> None:
-        turns, free = Turns(1), asyncio.Event()
+        turns, free = AddressQueue(1), asyncio.Event()
 
         async def work() -> None:
             async with turns.turn():

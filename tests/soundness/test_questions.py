@@ -3,7 +3,7 @@
 import pytest
 
 from fogbound.core.chance import seeded
-from fogbound.lab.trial import Ground, Player, ground
+from fogbound.lab.trial import TrialGround, TrialPlayer, ground
 from soundness.grounds import BREAKWATER, CROSSROADS, TIDEWAY, TRYST
 from soundness.leads import LEADS
 from soundness.positions import questions
@@ -55,11 +55,11 @@ def test_every_kind_of_question_comes_up(ruleset):
     assert missing == set()
 
 
-def met_in(on: Ground, seed: int) -> set[str]:
+def met_in(on: TrialGround, seed: int) -> set[str]:
     """The questions of one game."""
     chance = seeded(seed)
     game = on.book.deal(on.book.any_setup(chance, 0), seed)
-    player = Player(on, chance)
+    player = TrialPlayer(on, chance)
     met: set[str] = set()
     for _ in range(LONGEST):
         question = game.pending()

@@ -55,7 +55,7 @@ def chunks(count: int) -> list[object]:
     ]
 
 
-def soaked(pack: str, seed: int, decisions: int) -> soak.Report:
+def soaked(pack: str, seed: int, decisions: int) -> soak.SoakReport:
     report = soak.run([pack], decisions=decisions, seed=seed)
     failure = report.failure
     assert failure is None, (

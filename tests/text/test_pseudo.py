@@ -27,7 +27,7 @@ from fogbound.packs.lines import plain
 from fogbound.packs.wording import card_text, heading
 from fogbound.press.describe import describe
 from fogbound.press.land import shows_land
-from fogbound.press.store import Pictures
+from fogbound.press.store import PictureStore
 from fogbound.server.adventures import Adventures, LoadedAdventure
 from fogbound.tables import Table
 from fogbound.tables.journal import Flaw, JournalRefused
@@ -327,7 +327,7 @@ def test_what_pictures_show_is_told_in_words_of_the_language(name: str):
     with pseudo.spoken(), tempfile.TemporaryDirectory() as folder:
         cards = [card for pack in adventure.packs for card in pack.cards]
         scenes = [card.source.scene for card in cards if shows_land(card)]
-        pictures = Pictures(adventure.packs, Path(folder))
+        pictures = PictureStore(adventure.packs, Path(folder))
         said = [
             *(describe(scene, "en") for scene in scenes),
             *(pictures.says(card, "en") for card in cards[::40]),

@@ -557,7 +557,7 @@ export interface Guest {
 }
 
 /** Free the seat of a person who is disconnected, so that others may take it. */
-export interface Hand {
+export interface HandOverSeat {
   type: "hand-over"
   seat: number
 }
@@ -1063,4 +1063,4 @@ export type View = ContinentView | CitadelView
 
 export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
-export type FromBrowser = Answer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | Hand | Admit
+export type FromBrowser = Answer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | HandOverSeat | Admit

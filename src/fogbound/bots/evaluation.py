@@ -9,7 +9,7 @@ from fogbound.bots.card_reading import ActionReading, CardReading
 from fogbound.bots.memory import Memory
 from fogbound.bots.observation import Observation
 from fogbound.bots.outcomes import Outcome
-from fogbound.odds import Chance
+from fogbound.odds import ActionChance
 
 __all__ = ["Evaluation"]
 
@@ -195,7 +195,7 @@ class Evaluation:
     # -- actions -----------------------------------------------------------------------------------
 
     def best(
-        self, deed: ActionReading, key: str, rows: Iterable[tuple[Chance, float]], beyond: float = 0.0
+        self, deed: ActionReading, key: str, rows: Iterable[tuple[ActionChance, float]], beyond: float = 0.0
     ) -> float:
         """What an action is worth with the best of these chances, each with the cards it takes.
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from fogbound.bots.card_reading import CardReading, CardReadings
 from fogbound.core import GROUP, Game
-from fogbound.odds import Chance, OddsRow, Source, Strip, chances, odds
+from fogbound.odds import ActionChance, CardSupply, OddsRow, OddsStrip, chances, odds
 from fogbound.odds.action import resting_source
 from fogbound.rules.common import tabletop
 from fogbound.view import question
@@ -87,13 +87,13 @@ class Observation(BaseObservation):
         """What a card says whose id the seat has from a view."""
         return self._faces.of(card)
 
-    def chance(self, drawn: int, difficulty: int) -> Chance:
+    def chance(self, drawn: int, difficulty: int) -> ActionChance:
         """The chance of so many successes with so many cards, between actions."""
         there = self.view.pile("deck").size + self.view.pile("discard").size
         drawn = min(drawn, there)
         return chances(self._source, drawn, drawn, difficulty)[0]
 
     @cached_property
-    def _source(self) -> Source[Strip]:
+    def _source(self) -> CardSupply[OddsStrip]:
         """The Action Deck and the Discard Pile as the seat knows them, with nothing drawn."""
         return resting_source(self._game, self.seat)

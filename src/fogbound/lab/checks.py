@@ -28,7 +28,7 @@ from fogbound.text import CardTexts, Renderer
 from fogbound.view import AskedQuestion, Perspective, refusals, view, why
 from fogbound.view.schema import SeenCard, View
 
-__all__ = ["CHECKS", "Check", "Speaker", "without_serials"]
+__all__ = ["CHECKS", "Check", "GameTeller", "without_serials"]
 
 Check = Callable[[Game, Chance], list[str]]
 FURTHER: Final = 12
@@ -348,7 +348,7 @@ CHECKS: Final[dict[str, tuple[int, Check]]] = {
 # -- words -----------------------------------------------------------------------------------------
 
 
-class Speaker:
+class GameTeller:
     """Tells everything about a game in every language that its packs speak."""
 
     def __init__(self, packs: list[Pack], texts: CardTexts) -> None:

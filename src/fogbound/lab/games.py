@@ -15,7 +15,7 @@ from fogbound.rules import rollout
 from fogbound.rules.common.options import OPTION_REPORT
 from fogbound.rules.common.setup import SetupRefused
 
-__all__ = ["LIMIT", "UNFINISHED", "Batch", "Match", "Played", "Policy", "batches", "play_batch", "stage"]
+__all__ = ["LIMIT", "UNFINISHED", "Batch", "Match", "PlayedGame", "Policy", "batches", "play_batch", "stage"]
 
 LIMIT: Final = 5000
 """Decisions after which a game that does not end is left."""
@@ -49,7 +49,7 @@ class Batch(msgspec.Struct, frozen=True):
     numbers: range
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """What came of one game."""
 
     number: int
@@ -155,7 +155,7 @@ def hand_for(match: Match, number: int) -> Hand:
     return Hand(match, game_seed(match.seed, number), policy_of(match, number))
 
 
-def play(match: Match, number: int) -> Played:
+def play(match: Match, number: int) -> PlayedGame:
     """Play one game to its end, or to the limit."""
     game = dealt(match, number)
     hand = hand_for(match, number)
@@ -163,11 +163,11 @@ def play(match: Match, number: int) -> Played:
     return played(match, number, game, decisions, hand.noted)
 
 
-def played(match: Match, number: int, game: Game, decisions: int, noted: list[str]) -> Played:
+def played(match: Match, number: int, game: Game, decisions: int, noted: list[str]) -> PlayedGame:
     """Sum up a game that is over or was left."""
     ending = game.ending or UNFINISHED
     digest = hashlib.sha256("\n".join([*noted, ending]).encode()).digest()
-    return Played(number, decisions, rollout.actions_taken(game), ending, digest)
+    return PlayedGame(number, decisions, rollout.actions_taken(game), ending, digest)
 
 
 def batches(match: Match, numbers: range) -> list[Batch]:
@@ -179,6 +179,6 @@ def batches(match: Match, numbers: range) -> list[Batch]:
     ]
 
 
-def play_batch(batch: Batch) -> list[Played]:
+def play_batch(batch: Batch) -> list[PlayedGame]:
     """Play the games of a batch."""
     return [play(batch.match, number) for number in batch.numbers]

@@ -8,10 +8,10 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.door import reads_question
 
-__all__ = ["Glance", "glance", "readable"]
+__all__ = ["VisibleCards", "glance", "readable"]
 
 
-class Glance(NamedTuple):
+class VisibleCards(NamedTuple):
     """Cards by name where their fronts are seen, by a number that equal backs share on the Board, else not at all."""
 
     zones: tuple[tuple[str, ...], ...]
@@ -23,12 +23,12 @@ class Glance(NamedTuple):
     standing: tuple[str, ...]
 
 
-def glance(game: Game, seat: int) -> Glance:
+def glance(game: Game, seat: int) -> VisibleCards:
     """What this seat can learn by looking around; NONE for a watcher."""
     book = book_of(game)
     names = [name if book.sees(game, seat, card) else "" for card, name in enumerate(game.content.card_ids)]
     offered, standing = readable(game, seat)
-    return Glance(
+    return VisibleCards(
         tuple(tuple(names[card] for card in zone) for zone in game.zones[UNORDERED:]),
         tuple((cell, names[card] or _back(game, book, card)) for cell, card in sorted(game.cells.items())),
         tuple(names[card] if card != NONE else "" for card in game.figures),

@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 
 from fogbound.lab.errands import refuse, stoppable
-from fogbound.lab.games import Played
+from fogbound.lab.games import PlayedGame
 from fogbound.lab.records import Heading, Recorder, RecordsRefused, joined, missing, recording
 from fogbound.lab.simulate import Sum, print_outcomes
 from fogbound.packs.shelf import shelf
@@ -20,7 +20,7 @@ SHOWN: Final = 5
 """How many gaps a message lists."""
 
 
-def summed(heading: Heading, played: dict[int, Played]) -> Sum:
+def summed(heading: Heading, played: dict[int, PlayedGame]) -> Sum:
     """What the games have come to, as `simulate` would have told; RecordsRefused if one between them is missing."""
     gaps = missing(played)
     if gaps:
@@ -98,7 +98,7 @@ def merge(
     print(f"digest {found.digest}")
 
 
-def _write(path: Path, heading: Heading, played: dict[int, Played]) -> None:
+def _write(path: Path, heading: Heading, played: dict[int, PlayedGame]) -> None:
     """Write all records into a new file."""
     if path.exists():
         raise RecordsRefused(f"{path} is there already; name a new file, or remove it first")

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from fogbound.lab.fingerprint import fingerprint
-from fogbound.lab.games import Match, Played, Policy
+from fogbound.lab.games import Match, PlayedGame, Policy
 from fogbound.tables.locks import lock
 
 __all__ = [
@@ -51,7 +51,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, tag="games", tag_field=
     packs: tuple[tuple[str, str], ...]
 
 
-class Row(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     """A game that is over."""
 
     number: int
@@ -65,7 +65,7 @@ class Records(msgspec.Struct):
     """What a file holds."""
 
     heading: Heading
-    played: dict[int, Played]
+    played: dict[int, PlayedGame]
     size: int  # bytes, up to the end of the last whole line
     cut: bool = False  # whether a line that was cut short follows
 
@@ -107,7 +107,7 @@ def read(path: Path) -> Records:
         raise RecordsRefused(
             f"{path} has format {heading.format}; this Fogbound reads format {FORMAT}, so use the one that wrote it"
         )
-    played: dict[int, Played] = {}
+    played: dict[int, PlayedGame] = {}
     for at, line in enumerate(lines[1:], 2):
         one = _game(path, at, line)
         if played.setdefault(one.number, one) != one:
@@ -117,10 +117,10 @@ def read(path: Path) -> Records:
     return Records(heading, played, len(whole) + len(end), bool(rest))
 
 
-def _game(path: Path, at: int, line: bytes) -> Played:
+def _game(path: Path, at: int, line: bytes) -> PlayedGame:
     try:
-        row = msgspec.json.decode(line, type=Row)
-        return Played(row.number, row.decisions, row.actions, row.ending, bytes.fromhex(row.digest))
+        row = msgspec.json.decode(line, type=GameRecord)
+        return PlayedGame(row.number, row.decisions, row.actions, row.ending, bytes.fromhex(row.digest))
     except (msgspec.DecodeError, ValueError) as error:
         raise RecordsRefused(
             f"{path}, line {at}: this is no game ({error}); take the line out, and the game can be played again"
@@ -140,7 +140,7 @@ class Recorder:
             raise RecordsRefused(
                 f"another process is writing {path}; give each part of an experiment a file of its own"
             )
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, PlayedGame] = {}
         self.cut = False
         first = msgspec.json.encode(heading)
         self._file.seek(0)
@@ -157,11 +157,11 @@ class Recorder:
         self.played, self.cut = found.played, found.cut
         self._file.truncate(found.size)
 
-    def add(self, games: Iterable[Played]) -> None:
+    def add(self, games: Iterable[PlayedGame]) -> None:
         """Add games that are over; they are in the file when this returns."""
         self._write(
             msgspec.json.encode(
-                Row(game.number, game.ending, game.decisions, game.actions, game.digest.hex())
+                GameRecord(game.number, game.ending, game.decisions, game.actions, game.digest.hex())
             )
             for game in games
         )
@@ -238,6 +238,6 @@ def runs(numbers: Iterable[int]) -> Iterator[range]:
         yield range(first, last + 1)
 
 
-def missing(played: dict[int, Played]) -> list[range]:
+def missing(played: dict[int, PlayedGame]) -> list[range]:
     """The games between the first and the last that are not there."""
     return list(runs(number for number in range(min(played), max(played) + 1) if number not in played))

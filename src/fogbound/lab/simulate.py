@@ -13,11 +13,11 @@ import msgspec
 
 import fogbound
 from fogbound.lab.errands import checked, print_table, refuse, share, stoppable, wanted, workers_for
-from fogbound.lab.games import LIMIT, SIZES, UNFINISHED, Match, Played, Policy, batches, play_batch
+from fogbound.lab.games import LIMIT, SIZES, UNFINISHED, Match, PlayedGame, Policy, batches, play_batch
 from fogbound.lab.records import Recorder, heading_of, recording, runs
 from fogbound.lab.workers import ALONE, Workers, progress, spread
 
-__all__ = ["Report", "Sum", "print_outcomes", "run", "simulate"]
+__all__ = ["SimulationReport", "Sum", "print_outcomes", "run", "simulate"]
 
 
 class Sum(msgspec.Struct, kw_only=True):
@@ -36,7 +36,7 @@ class Sum(msgspec.Struct, kw_only=True):
     outcomes: dict[str, int] = msgspec.field(default_factory=dict)
     digest: str = ""  # of all answers of all games, in the order of the games
 
-    def count(self, games: Iterable[Played]) -> None:
+    def count(self, games: Iterable[PlayedGame]) -> None:
         """Count all games, which come in their order."""
         total = hashlib.sha256()
         outcomes: Counter[str] = Counter()
@@ -50,7 +50,7 @@ class Sum(msgspec.Struct, kw_only=True):
         self.digest = total.hexdigest()
 
 
-class Report(Sum, kw_only=True):
+class SimulationReport(Sum, kw_only=True):
     """What many games have come to, and how quickly."""
 
     workers: int
@@ -69,12 +69,12 @@ def run(
     workers: Workers = ALONE,
     recorder: Recorder | None = None,
     heard: Callable[[int], None] = lambda games: None,
-) -> Report:
+) -> SimulationReport:
     """Play so many games, from the one with number `first` on; `heard` is told how many are over.
 
     What stands in the records is not played again, and what is played stands there as soon as it is over.
     """
-    report = Report(
+    report = SimulationReport(
         pack=match.pack,
         policy=match.policy,
         explorers=match.explorers,
@@ -90,7 +90,7 @@ def run(
     left = runs(number for number in range(first, first + games) if number not in known)
     decisions = 0
 
-    def played() -> Iterator[Played]:
+    def played() -> Iterator[PlayedGame]:
         nonlocal decisions
         over = len(kept)
         for batch in spread(play_batch, (batch for part in left for batch in batches(match, part)), workers):
@@ -188,7 +188,7 @@ def simulate(
         _print(report)
 
 
-def _print(report: Report) -> None:
+def _print(report: SimulationReport) -> None:
     print_outcomes(report)
     if report.recorded:
         print(f"{report.recorded:,} of these games stood in the records already")

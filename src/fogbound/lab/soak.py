@@ -17,13 +17,13 @@ from cyclopts import Parameter, validators
 
 import fogbound
 from fogbound.core import Question
-from fogbound.lab.trial import Failure, Outcome, ground, played
+from fogbound.lab.trial import Failure, TrialOutcome, ground, played
 from fogbound.lab.workers import ALONE, Workers, cores, processes, progress, spread
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.program import command
 
-__all__ = ["Report", "run", "soak"]
+__all__ = ["SoakReport", "run", "soak"]
 
 BATCH: Final = 4
 """How many games a process plays before it reports."""
@@ -38,7 +38,7 @@ PARTIES: Final[tuple[Explorers, ...]] = ("mixed", "1", "2", "3", "4")
 MOST: Final = len(PARTIES) - 1
 
 
-class Report(msgspec.Struct, kw_only=True):
+class SoakReport(msgspec.Struct, kw_only=True):
     """What a soak has found."""
 
     packs: tuple[str, ...]
@@ -56,7 +56,7 @@ class Report(msgspec.Struct, kw_only=True):
     unmet: tuple[str, ...] = ()  # kinds of question that never came up
     failure: Failure | None = None
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: TrialOutcome) -> None:
         """Count one more game."""
         self.games += 1
         self.decisions += outcome.decisions
@@ -76,12 +76,12 @@ def run(
     every: int = 1,
     workers: Workers = ALONE,
     heard: Callable[[int], None] = lambda decisions: None,
-) -> Report:
+) -> SoakReport:
     """Play games from this seed on until so many decisions are taken, or one of them fails.
 
     `heard` is told, after each game, how many decisions there have been.
     """
-    report = Report(
+    report = SoakReport(
         packs=tuple(packs), seed=seed, explorers=explorers, every=every, compiled=fogbound.compiled()
     )
     began = time.monotonic()
@@ -116,9 +116,9 @@ class Portion(msgspec.Struct, frozen=True):
     every: int
 
 
-def _play(portion: Portion) -> list[Outcome]:
+def _play(portion: Portion) -> list[TrialOutcome]:
     """Play the games of these seeds; what is left out behind a failure would not be reported anyway."""
-    outcomes: list[Outcome] = []
+    outcomes: list[TrialOutcome] = []
     for seed in portion.seeds:
         outcomes.append(played(ground(portion.packs), seed, portion.explorers, portion.every))
         if outcomes[-1].failure is not None:
@@ -128,7 +128,7 @@ def _play(portion: Portion) -> list[Outcome]:
 
 def _outcomes(
     packs: tuple[str, ...], seed: int, explorers: int, every: int, workers: Workers
-) -> Iterator[Outcome]:
+) -> Iterator[TrialOutcome]:
     """One game after the other, in the order of their seeds, without end."""
     size = BATCH if workers.executor is not None else 1
     portions = (Portion(packs, range(at, at + size), explorers, every) for at in count(seed, size))
@@ -205,7 +205,7 @@ def soak(
         raise SystemExit(1)
 
 
-def _kept(report: Report, folder: Path) -> Path | None:
+def _kept(report: SoakReport, folder: Path) -> Path | None:
     """Keep the journal of the game that failed."""
     if report.failure is None or not report.failure.journal:
         return None
@@ -215,7 +215,7 @@ def _kept(report: Report, folder: Path) -> Path | None:
     return path
 
 
-def _again(report: Report, failure: Failure) -> str:
+def _again(report: SoakReport, failure: Failure) -> str:
     """The command that plays the game that failed."""
     players = ["--players", str(failure.explorers)] if failure.explorers else []
     every = ["--every", str(report.every)] if report.every > 1 else []
@@ -224,7 +224,7 @@ def _again(report: Report, failure: Failure) -> str:
     )
 
 
-def _as_text(report: Report, kept: Path | None) -> str:
+def _as_text(report: SoakReport, kept: Path | None) -> str:
     engine = "the compiled engine" if report.compiled else "the engine's sources"
     rate = report.decisions / report.seconds if report.seconds else 0.0
     lines = [
@@ -251,7 +251,7 @@ def _listed(counts: dict[str, int]) -> str:
     return ", ".join(f"{name} {number:,}" for name, number in ordered)
 
 
-def _as_json(report: Report, kept: Path | None) -> str:
+def _as_json(report: SoakReport, kept: Path | None) -> str:
     data = msgspec.to_builtins(report)
     if report.failure is not None:
         data["failure"]["journal"] = str(kept) if kept is not None else ""

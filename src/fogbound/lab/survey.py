@@ -12,7 +12,7 @@ from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
 from fogbound.lab.workers import ALONE, Workers, progress, spread
 from fogbound.rules.common.book import PARAGRAPH, SIDE_QUEST, Book
 
-__all__ = ["Survey", "run", "survey"]
+__all__ = ["PackSurvey", "run", "survey"]
 
 RAREST: Final = 1e-6
 """Chances below this are none worth a number."""
@@ -62,7 +62,7 @@ class Story(msgspec.Struct, frozen=True):
     quests: tuple[Quest, ...]
 
 
-class Survey(msgspec.Struct, kw_only=True):
+class PackSurvey(msgspec.Struct, kw_only=True):
     """What bots have found in a pack."""
 
     pack: str
@@ -94,7 +94,7 @@ def run(
     tries: int = 24,
     workers: Workers = ALONE,
     shown: bool = False,
-) -> Survey:
+) -> PackSurvey:
     """Play so many games, then search up to `lost_games` of the exhausted ones for dead ends."""
     census = Census()
     with progress(games, "games", shown) as heard:
@@ -126,7 +126,7 @@ def _spaced(numbers: list[int], most: int) -> list[int]:
 
 def _summed(
     match: Match, census: Census, dead_ends: list[DeadEnd], searched: int, tries: int, by_luck: float
-) -> Survey:
+) -> PackSurvey:
     book = stage(match.pack).adventure.book
     present = {
         card.uid: None
@@ -138,7 +138,7 @@ def _summed(
     reached = set(census.reached)
     passed = [_named(deed) for deed in deeds if census.offered[deed] and not census.taken[deed]]
     passed += [name for name in sorted(census.choices) if not census.chosen[name]]
-    return Survey(
+    return PackSurvey(
         pack=match.pack,
         policy=match.policy,
         explorers=match.explorers,
@@ -282,7 +282,7 @@ def survey(
         _print(found, rows)
 
 
-def _print(found: Survey, rows: int) -> None:
+def _print(found: PackSurvey, rows: int) -> None:
     whole = found.games
     print_table(
         f"{whole:,} games of {found.pack}, {found.policy}",

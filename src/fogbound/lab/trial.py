@@ -14,7 +14,7 @@ import msgspec
 from fogbound.core import GROUP, NONE, Game, News, StaleAnswer, snapshot
 from fogbound.core import Option as Choice
 from fogbound.core.chance import Chance, seeded
-from fogbound.lab.checks import CHECKS, Check, Speaker, without_serials
+from fogbound.lab.checks import CHECKS, Check, GameTeller, without_serials
 from fogbound.lab.sent import play_twins
 from fogbound.packs import library
 from fogbound.packs.library import Adventure
@@ -27,7 +27,7 @@ from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
 from fogbound.view import seen_piece
 
-__all__ = ["Failure", "Ground", "Outcome", "Trial", "ground", "played"]
+__all__ = ["Failure", "Trial", "TrialGround", "TrialOutcome", "ground", "played"]
 
 LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
@@ -68,7 +68,7 @@ class Failure(msgspec.Struct, frozen=True, kw_only=True):
     journal: bytes  # the game up to there
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class TrialOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a trial."""
 
     seed: int
@@ -88,7 +88,7 @@ class Unsound(Exception):
         self.wrong = tuple(wrong)
 
 
-class Ground:
+class TrialGround:
     """An adventure opened for trials: its packs, its book, its words and what can be chosen."""
 
     def __init__(self, adventure: Adventure) -> None:
@@ -96,22 +96,22 @@ class Ground:
         self.book: Book = adventure.book
         self.opened = LoadedAdventure(adventure)  # as the server tells it
         book = self.book
-        self.speaker = Speaker(self.packs, self.opened.texts)
+        self.speaker = GameTeller(self.packs, self.opened.texts)
         hidden = [card.hidden.number for card in book.cards if card.hidden is not None]
         referred = [card.number for card in book.cards if card.back_refs and card.number != NONE]
         self.numbers = sorted({*hidden, *referred})  # those that may be right
 
 
 @cache
-def ground(names: tuple[str, ...]) -> Ground:
+def ground(names: tuple[str, ...]) -> TrialGround:
     """The ground of these packs, opened once in each process."""
-    return Ground(library.open(names))
+    return TrialGround(library.open(names))
 
 
-class Player:
+class TrialPlayer:
     """Answers at random, with likings that differ from game to game, and never gives up without need."""
 
-    def __init__(self, on: Ground, chance: Chance) -> None:
+    def __init__(self, on: TrialGround, chance: Chance) -> None:
         self.ground = on
         self.chance = chance
         self.restless = RESTLESS[chance.below(len(RESTLESS))]
@@ -161,7 +161,7 @@ class Player:
 class Trial:
     """One game from its setup to its end."""
 
-    def __init__(self, on: Ground, seed: int, explorers: int = 0, every: int = 1) -> None:
+    def __init__(self, on: TrialGround, seed: int, explorers: int = 0, every: int = 1) -> None:
         self.ground = on
         self.every = every  # so many times as seldom as usual it is questioned
         self.seed = seed
@@ -170,7 +170,7 @@ class Trial:
         self.look = seeded(seed * 2)
         setup = on.book.any_setup(chance, explorers)
         self.table = Table.create(on.book, on.packs, setup, seed)
-        self.player = Player(on, chance)
+        self.player = TrialPlayer(on, chance)
         self.decisions = 0
         self.given = ""
         self.doing = ""
@@ -179,7 +179,7 @@ class Trial:
         self._serials: set[int] = set()  # of all questions so far
         self._past: list[tuple[list[object], tuple[int, str, str]]] = []  # what can be taken back
 
-    def run(self) -> Outcome:
+    def run(self) -> TrialOutcome:
         """Play to the end, or to the first thing that is wrong."""
         failure: Failure | None = None
         try:
@@ -193,7 +193,7 @@ class Trial:
         except Exception:  # whatever breaks is a finding too
             failure = self._failure(self.doing, _trace())
         game = self.table.game
-        return Outcome(
+        return TrialOutcome(
             seed=self.seed,
             decisions=self.decisions,
             turns=rollout.actions_taken(game),
@@ -347,7 +347,7 @@ def _trace() -> list[str]:
     return traceback.format_exc().strip().splitlines()[-TRACE:]
 
 
-def played(on: Ground, seed: int, explorers: int = 0, every: int = 1) -> Outcome:
+def played(on: TrialGround, seed: int, explorers: int = 0, every: int = 1) -> TrialOutcome:
     """What comes of the trial with this seed; a game that cannot even be dealt has failed too."""
     try:
         trial = Trial(on, seed, explorers, every)
@@ -362,7 +362,7 @@ def played(on: Ground, seed: int, explorers: int = 0, every: int = 1) -> Outcome
             answer="",
             journal=b"",
         )
-        return Outcome(
+        return TrialOutcome(
             seed=seed, decisions=0, turns=0, ending="undealt", checks={}, questions={}, failure=failure
         )
     return trial.run()

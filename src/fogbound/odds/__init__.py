@@ -4,17 +4,17 @@ from fogbound.odds.action import odds_within
 from fogbound.odds.ahead import basis, ends, forget, odds
 from fogbound.odds.outlook import Outlook, SeenBasis
 from fogbound.odds.rows import OddsBasis, OddsRow, per_cent
-from fogbound.odds.source import Source
-from fogbound.odds.strips import Chance, Strip, chance, chances, distribution, table
+from fogbound.odds.source import CardSupply
+from fogbound.odds.strips import ActionChance, OddsStrip, chance, chances, distribution, table
 
 __all__ = [
-    "Chance",
+    "ActionChance",
+    "CardSupply",
     "OddsBasis",
     "OddsRow",
+    "OddsStrip",
     "Outlook",
     "SeenBasis",
-    "Source",
-    "Strip",
     "basis",
     "chance",
     "chances",

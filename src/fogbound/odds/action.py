@@ -12,8 +12,8 @@ from fogbound.core import NONE, Game, Option
 from fogbound.odds import starting
 from fogbound.odds.proposals import asked_for, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
-from fogbound.odds.source import Source, known
-from fogbound.odds.strips import Chance, Strip
+from fogbound.odds.source import CardSupply, known
+from fogbound.odds.strips import ActionChance, OddsStrip
 from fogbound.odds.strips import chances as chances_of
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import points
@@ -35,7 +35,7 @@ __all__ = [
     "starting_tables",
 ]
 
-SURE: Final = Chance(1.0, 0.0)
+SURE: Final = ActionChance(1.0, 0.0)
 ALWAYS: Final = (
     (gifts.COST_STAGE, points.DIFFICULTY),
     (gifts.RESULT_STAGE, points.STARS),
@@ -192,7 +192,7 @@ def _extra(game: Game, frame: ActionFrame, most: int) -> int:
 
 def known_source(
     game: Game, frame: ActionFrame, seat: int, most: int = NONE, shown: Collection[int] = ()
-) -> Source[Strip]:
+) -> CardSupply[OddsStrip]:
     """Where the cards of an action come from, as this seat knows it: those drawn face down come first.
 
     If the deck has as many as may be drawn at `most`, the Discard Pile is left out: equal decks make equal sources.
@@ -209,10 +209,12 @@ def known_source(
 
 
 @lru_cache(4096)
-def _source(book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]) -> Source[Strip]:
+def _source(
+    book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]
+) -> CardSupply[OddsStrip]:
     """Where cards come from; the same cards come up often."""
     upper = tuple([_strip(book.cards[card]) if card != NONE else None for card in top])
-    return Source(upper, _in_any_order(book, rest), _in_any_order(book, pile))
+    return CardSupply(upper, _in_any_order(book, rest), _in_any_order(book, pile))
 
 
 def forget() -> None:
@@ -221,17 +223,17 @@ def forget() -> None:
     _strip.cache_clear()
 
 
-def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[Strip, ...]:
+def _in_any_order(book: Book, cards: tuple[int, ...]) -> tuple[OddsStrip, ...]:
     """The strips of some cards, so sorted that equal ones make equal sources."""
     return tuple(sorted([_strip(book.cards[card]) for card in cards]))
 
 
-def resting_source(game: Game, seat: int) -> Source[Strip]:
+def resting_source(game: Game, seat: int) -> CardSupply[OddsStrip]:
     """The Action Deck and the Discard Pile as this seat knows them, with nothing drawn."""
     return known_source(game, ActionFrame(NONE, NONE, seat, (seat,), False, NONE, NONE), seat)
 
 
 @lru_cache(4096)
-def _strip(definition: Card) -> Strip:
+def _strip(definition: Card) -> OddsStrip:
     strip = definition.strip
-    return Strip(strip.stars, strip.left, strip.right, strip.sevens, definition.kind == CURSE)
+    return OddsStrip(strip.stars, strip.left, strip.right, strip.sevens, definition.kind == CURSE)

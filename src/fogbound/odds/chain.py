@@ -12,10 +12,10 @@ from operator import add
 from typing import Final, NamedTuple
 
 from fogbound.core import NONE
-from fogbound.odds.source import Source
+from fogbound.odds.source import CardSupply
 from fogbound.odds.spending import NO_ICONS, WILD, Icons, Offer, Trade, best, groups_of
 
-__all__ = ["DrawFace", "Trial", "chances", "is_reached"]
+__all__ = ["ActionTrial", "DrawFace", "chances", "is_reached"]
 
 
 class DrawFace(NamedTuple):
@@ -29,7 +29,7 @@ class DrawFace(NamedTuple):
     trades: tuple[Trade, ...] = ()
 
 
-class Trial(NamedTuple):
+class ActionTrial(NamedTuple):
     """What an action demands, and what serves it whichever cards are revealed."""
 
     difficulty: int
@@ -61,7 +61,7 @@ class _Axes(NamedTuple):
 class _Scale:
     """Measures draws for an action, and remembers which of them succeed."""
 
-    def __init__(self, axes: _Axes, trial: Trial) -> None:
+    def __init__(self, axes: _Axes, trial: ActionTrial) -> None:
         self.axes = axes
         self.trial = trial
         self.caps = axes.caps
@@ -100,12 +100,12 @@ class _Scale:
 
 
 @lru_cache(maxsize=4096)
-def _scale(axes: _Axes, trial: Trial) -> _Scale:
+def _scale(axes: _Axes, trial: ActionTrial) -> _Scale:
     return _Scale(axes, trial)
 
 
 @lru_cache(maxsize=4096)
-def chances(draw: Source[DrawFace], first: int, last: int, trial: Trial) -> tuple[float, ...]:
+def chances(draw: CardSupply[DrawFace], first: int, last: int, trial: ActionTrial) -> tuple[float, ...]:
     """The chance of success with every number of cards from `first` to `last`; so many there must be."""
     known = [face for face in draw.top if face is not None]
     size = len(known) + len(draw.rest)
@@ -128,7 +128,7 @@ def chances(draw: Source[DrawFace], first: int, last: int, trial: Trial) -> tupl
     return tuple(found)
 
 
-def is_reached(faces: Iterable[DrawFace], trial: Trial) -> bool:
+def is_reached(faces: Iterable[DrawFace], trial: ActionTrial) -> bool:
     """Whether these cards, all revealed, can make a success."""
     cards = tuple(faces)
     scale = _scale(_axes(cards, trial), trial)
@@ -138,7 +138,7 @@ def is_reached(faces: Iterable[DrawFace], trial: Trial) -> bool:
 # -- counting draws --------------------------------------------------------------------------------
 
 
-def _axes(faces: tuple[DrawFace, ...], trial: Trial) -> _Axes:
+def _axes(faces: tuple[DrawFace, ...], trial: ActionTrial) -> _Axes:
     """What these cards can differ in, as far as it matters to the action."""
     wanted = 0
     for trade in (*trial.trades, *(trade for face in faces for trade in face.trades)):
@@ -157,7 +157,7 @@ def _axes(faces: tuple[DrawFace, ...], trial: Trial) -> _Axes:
 
 
 def _caps(
-    faces: tuple[DrawFace, ...], trial: Trial, kinds: int, useful: tuple[int, ...], special: int
+    faces: tuple[DrawFace, ...], trial: ActionTrial, kinds: int, useful: tuple[int, ...], special: int
 ) -> _State:
     """How much of everything can make a difference, at most."""
     offers = [*trial.offers, *(offer for face in faces for offer in face.offers)]
@@ -203,7 +203,7 @@ def _ways(pool: Iterable[DrawFace], most: int, scale: _Scale) -> list[dict[_Stat
 # -- judging a draw --------------------------------------------------------------------------------
 
 
-def _succeeds(state: _State, axes: _Axes, trial: Trial) -> bool:
+def _succeeds(state: _State, axes: _Axes, trial: ActionTrial) -> bool:
     """Whether what was revealed can reach the difficulty."""
     width = max(3, len(axes.kinds))
     shown = state[:width]

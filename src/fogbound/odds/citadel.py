@@ -10,13 +10,13 @@ from functools import lru_cache
 
 from fogbound.core import NONE, Game, Option
 from fogbound.core.steps import CloseFrame
-from fogbound.odds.chain import DrawFace, Trial
+from fogbound.odds.chain import ActionTrial, DrawFace
 from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
 from fogbound.odds.proposals import MOST_EXTRA, action_begun, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
-from fogbound.odds.source import Source, known
-from fogbound.odds.strips import Chance
+from fogbound.odds.source import CardSupply, known
+from fogbound.odds.strips import ActionChance
 from fogbound.packs.pack import Pack
 from fogbound.rules.citadel import decks, draw, explain, recovery, result, table
 from fogbound.rules.citadel import frames as stage
@@ -27,8 +27,8 @@ from fogbound.rules.common.book import Book, Card, book_of
 
 __all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
 
-NO_CHANCE = Chance(0.0, 0.0)
-SURE = Chance(1.0, 0.0)
+NO_CHANCE = ActionChance(0.0, 0.0)
+SURE = ActionChance(1.0, 0.0)
 
 FREE = [OddsRow(0, 0, SURE)]
 """What cannot get better."""
@@ -121,10 +121,10 @@ def _rows(
     if _is_sure(game, frame, trial):
         return [OddsRow(drawn - least, drawn, SURE) for drawn in range(least, last + 1)]
     found = chances_of(known_draw(game, frame, seat, shown), least, last, trial)
-    return [OddsRow(at, least + at, Chance(chance, 0.0)) for at, chance in enumerate(found)]
+    return [OddsRow(at, least + at, ActionChance(chance, 0.0)) for at, chance in enumerate(found)]
 
 
-def _is_sure(game: Game, frame: Pass, trial: Trial) -> bool:
+def _is_sure(game: Game, frame: Pass, trial: ActionTrial) -> bool:
     """Whether nothing is demanded, and nothing could make that more."""
     if trial.difficulty:
         return False
@@ -160,7 +160,7 @@ def _survives(game: Game, seat: int, missing: int) -> bool:
     return True
 
 
-def known_draw(game: Game, frame: Pass, seat: int, shown: Collection[int] = ()) -> Source[DrawFace]:
+def known_draw(game: Game, frame: Pass, seat: int, shown: Collection[int] = ()) -> CardSupply[DrawFace]:
     """Where the cards of a pass come from, as this seat knows it: those drawn face down come first."""
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
     seen = [card in shown or book_of(game).sees(game, seat, card) for card in deck]
@@ -176,7 +176,7 @@ def known_draw(game: Game, frame: Pass, seat: int, shown: Collection[int] = ()) 
 @lru_cache(4096)
 def _plain_draw(
     book: Book, top: tuple[int, ...], rest: tuple[int, ...], pile: tuple[int, ...]
-) -> Source[DrawFace]:
+) -> CardSupply[DrawFace]:
     """Where cards come from that are no Reflexes; the same cards come up often."""
     faces = {card: _plain_face(book.cards[card]) for card in (*top, *rest, *pile) if card != NONE}
     return _draw(faces, top, rest, pile)
@@ -190,8 +190,8 @@ def forget() -> None:
 
 def _draw(
     faces: dict[int, DrawFace], top: Sequence[int], rest: Sequence[int], pile: Sequence[int]
-) -> Source[DrawFace]:
-    return Source(
+) -> CardSupply[DrawFace]:
+    return CardSupply(
         tuple([faces[card] if card != NONE else None for card in top]),
         tuple(sorted([faces[card] for card in rest])),
         tuple(sorted([faces[card] for card in pile])),
@@ -214,10 +214,10 @@ def _plain_face(definition: Card) -> DrawFace:
     return DrawFace(strip.stars, strip.left, strip.right, strip.icons)
 
 
-def trial_of(game: Game, frame: Pass) -> Trial:
+def trial_of(game: Game, frame: Pass) -> ActionTrial:
     """What a pass demands, and what serves it already."""
     limit = frame.limit if frame.stage >= stage.DRAW else draw.default_cost(game, frame)
-    return Trial(
+    return ActionTrial(
         difficulty=result.difficulty(game, frame),
         limit=limit + frame.extra_cards if frame.printed_row(game).chain else NONE,
         stars=frame.gained + obliged(game, frame, points.STARS),

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from fogbound.odds.strips import Chance
+from fogbound.odds.strips import ActionChance
 
 __all__ = ["MOST", "OddsBasis", "OddsRow", "per_cent"]
 
@@ -15,7 +15,7 @@ class OddsRow(NamedTuple):
 
     extra: int
     drawn: int
-    chance: Chance
+    chance: ActionChance
 
 
 class OddsBasis(NamedTuple):

@@ -5,12 +5,12 @@ from typing import Generic, TypeVar
 
 from fogbound.core import NONE
 
-__all__ = ["Source", "known"]
+__all__ = ["CardSupply", "known"]
 
 Card = TypeVar("Card")
 
 
-class Source(Generic[Card]):
+class CardSupply(Generic[Card]):
     """Cards by what they show.
 
     `top` lists the uppermost cards of the deck in order, `None` standing for a card the seat does not know; `rest`
@@ -31,7 +31,7 @@ class Source(Generic[Card]):
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Source):
+        if not isinstance(other, CardSupply):
             return NotImplemented
         return bool(self.top == other.top and self.rest == other.rest and self.pile == other.pile)
 

@@ -6,8 +6,8 @@ Sevens, Advanced Skills and Curses are left aside, as in the table that players 
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fogbound.odds.source import Source
-from fogbound.odds.strips import Strip, chances
+from fogbound.odds.source import CardSupply
+from fogbound.odds.strips import OddsStrip, chances
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.pack import Pack
 
@@ -23,7 +23,7 @@ def characters(packs: Sequence[Pack]) -> list[str]:
     return [person for person in found if person is not None]
 
 
-def starting_strips(packs: Sequence[Pack], people: Collection[str]) -> list[Strip]:
+def starting_strips(packs: Sequence[Pack], people: Collection[str]) -> list[OddsStrip]:
     """The strips of the Skills with which these characters start (C-SET-08, C-SET-09)."""
     return [
         strip
@@ -38,14 +38,14 @@ def _is_starting(source: ContinentCard, people: Collection[str]) -> bool:
     return source.skill is not None and source.price is None and (source.own is None or source.own in people)
 
 
-def _strip(source: ContinentCard) -> Strip:
+def _strip(source: ContinentCard) -> OddsStrip:
     found = source.strip
-    return Strip() if found is None else Strip(found.stars, found.left, found.right)
+    return OddsStrip() if found is None else OddsStrip(found.stars, found.left, found.right)
 
 
-def starting_odds(strips: Sequence[Strip]) -> list[list[float]]:
+def starting_odds(strips: Sequence[OddsStrip]) -> list[list[float]]:
     """The chances in per cent by stars required (rows) and cards drawn from a full Action Deck (columns)."""
-    source = Source((), tuple(sorted(strips)), ())
+    source = CardSupply((), tuple(sorted(strips)), ())
     return [
         [100 * found.success for found in chances(source, 1, MOST_DRAWN, required)]
         for required in range(1, MOST_REQUIRED + 1)

@@ -10,12 +10,12 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from fogbound.odds.source import Source
+from fogbound.odds.source import CardSupply
 
 STEP: Final = 4
 
 
-class Strip(NamedTuple):
+class OddsStrip(NamedTuple):
     """The icons on the strip of an action card; a Curse is worth nothing, whatever else is said of it."""
 
     stars: int = 0
@@ -25,7 +25,7 @@ class Strip(NamedTuple):
     curse: bool = False
 
 
-class Chance(NamedTuple):
+class ActionChance(NamedTuple):
     """How likely an action is to succeed, and to end the game by a Curse from the Discard Pile."""
 
     success: float
@@ -38,14 +38,14 @@ class Chance(NamedTuple):
 
 
 def chance(
-    source: Source[Strip],
+    source: CardSupply[OddsStrip],
     drawn: int,
     difficulty: int,
     bonus: int = 0,
     per_seven: int = 0,
     safe: int = 0,
     one_curse: int = 0,
-) -> Chance:
+) -> ActionChance:
     """Return the chance of reaching the difficulty with that many cards.
 
     Effects may give `bonus` successes, `per_seven` successes for every seven, and `one_curse` successes if at
@@ -55,7 +55,7 @@ def chance(
 
 
 def chances(
-    source: Source[Strip],
+    source: CardSupply[OddsStrip],
     first: int,
     last: int,
     difficulty: int,
@@ -63,29 +63,29 @@ def chances(
     per_seven: int = 0,
     safe: int = 0,
     one_curse: int = 0,
-) -> list[Chance]:
+) -> list[ActionChance]:
     """Return `chance` for every number of cards from `first` to `last`, sharing the work."""
     needed = max(0, difficulty - bonus)
     return [
-        Chance(sum(tally.counts[needed:]) / tally.total, tally.defeats / tally.total)
+        ActionChance(sum(tally.counts[needed:]) / tally.total, tally.defeats / tally.total)
         for tally in _tallies(source, first, last, per_seven, safe, one_curse)
     ]
 
 
 def distribution(
-    source: Source[Strip], drawn: int, per_seven: int = 0, safe: int = 0, one_curse: int = 0
+    source: CardSupply[OddsStrip], drawn: int, per_seven: int = 0, safe: int = 0, one_curse: int = 0
 ) -> list[float]:
     """Return, for each number of successes, the chance to reveal exactly that many undefeated."""
     (tally,) = _tallies(source, drawn, drawn, per_seven, safe, one_curse)
     return [count / tally.total for count in tally.counts]
 
 
-def table(strips: Iterable[Strip], drawn: int = 6, required: int = 7) -> list[list[int]]:
+def table(strips: Iterable[OddsStrip], drawn: int = 6, required: int = 7) -> list[list[int]]:
     """Return the chances in per cent by stars required (rows) and cards drawn (columns), sevens left aside.
 
     The cards are drawn from a full Action Deck. Figures are rounded down: 100 is certainty and nothing less.
     """
-    tallies = _tallies(Source((), tuple(strips), ()), 1, drawn, 0, 0, 0)
+    tallies = _tallies(CardSupply((), tuple(strips), ()), 1, drawn, 0, 0, 0)
     return [
         [100 * sum(tally.counts[stars:]) // tally.total for tally in tallies]
         for stars in range(1, required + 1)
@@ -151,7 +151,7 @@ class _Spread(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def _tallies(
-    source: Source[Strip], first: int, last: int, per_seven: int, safe: int, one_curse: int
+    source: CardSupply[OddsStrip], first: int, last: int, per_seven: int, safe: int, one_curse: int
 ) -> tuple[_Tally, ...]:
     """Count the draws of every number of cards from `first` to `last`."""
     if not 0 <= first <= last:
@@ -184,7 +184,7 @@ def _tallies(
 
 
 @lru_cache(maxsize=4096)
-def _rest(source: Source[Strip], per_seven: int) -> _Pool:
+def _rest(source: CardSupply[OddsStrip], per_seven: int) -> _Pool:
     """The unknown part of the deck; it is asked for again with other numbers of cards."""
     return _pool(source.rest, per_seven)
 
@@ -194,15 +194,15 @@ def _round_up(most: int) -> int:
     return -(-most // STEP) * STEP
 
 
-def _known(cards: Iterable[Strip | None]) -> list[Strip]:
+def _known(cards: Iterable[OddsStrip | None]) -> list[OddsStrip]:
     return [card for card in cards if card is not None]
 
 
-def _kind(strip: Strip, per_seven: int) -> _Kind:
+def _kind(strip: OddsStrip, per_seven: int) -> _Kind:
     return strip.stars + per_seven * strip.sevens, strip.left, strip.right
 
 
-def _pool(strips: Iterable[Strip], per_seven: int) -> _Pool:
+def _pool(strips: Iterable[OddsStrip], per_seven: int) -> _Pool:
     """Sort a multiset of cards into kinds."""
     kinds: Counter[_Kind] = Counter()
     curses = 0
@@ -215,7 +215,7 @@ def _pool(strips: Iterable[Strip], per_seven: int) -> _Pool:
     return _Pool(tuple(ordered), curses, kinds.total() + curses)
 
 
-def _hand(strips: Sequence[Strip], per_seven: int, one_curse: int) -> _Hand:
+def _hand(strips: Sequence[OddsStrip], per_seven: int, one_curse: int) -> _Hand:
     """Add up cards of the Action Deck that are sure to be drawn."""
     kinds = [_kind(strip, per_seven) for strip in strips if not strip.curse]
     return _Hand(

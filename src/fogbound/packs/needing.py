@@ -148,7 +148,7 @@ def check_needs(card: ContinentCard | CitadelCard, document: Document, path: Pat
         moment = AT_ANY_TIME
         if text.sort != "ability":
             moment = FIELDS[ruleset][field_of(way, ruleset)]
-        read = Reading(moment, UNNAMED)
+        read = TextReading(moment, UNNAMED)
         for tree, where, then in _terms(text.tree, document.value(text.path), text.path, read, ruleset):
             for need in needs_of(tree):
                 if reason := then.lacks(need) or _unbearable(card, way, need, then.moment):
@@ -168,7 +168,7 @@ _NOTHING: Final = {
 """What comes of each sort of words without what they need."""
 
 
-class Reading:
+class TextReading:
     """What a part of a text may speak of: the moment when it is read, and what nothing before it has named."""
 
     def __init__(self, moment: Moment, unnamed: Mapping[str, str]) -> None:
@@ -179,7 +179,7 @@ class Reading:
         """Why what is needed is never there; "" if it may be."""
         return self.moment.lacks(need) or self.unnamed.get(need, "")
 
-    def within(self, said: Term, slot: str, moment: Moment) -> "Reading":
+    def within(self, said: Term, slot: str, moment: Moment) -> "TextReading":
         """The same of a part in this slot of a word."""
         unnamed = dict(self.unnamed)
         if said.forgets:
@@ -189,12 +189,12 @@ class Reading:
             unnamed.setdefault(NAMED_RECOVERY, RENUMBERED)
         for what in names:
             unnamed.pop(what, None)
-        return Reading(moment, unnamed)
+        return TextReading(moment, unnamed)
 
 
 def _terms(
-    tree: Any, source: Any, path: Path, read: Reading, ruleset: str
-) -> Iterator[tuple[Tree, Path, Reading]]:
+    tree: Any, source: Any, path: Path, read: TextReading, ruleset: str
+) -> Iterator[tuple[Tree, Path, TextReading]]:
     """All terms of a text, each with the way to the text where it stands, and what it may speak of."""
     if isinstance(tree, list) and not is_tree(tree):
         for at, part in enumerate(tree):

@@ -23,11 +23,11 @@ __all__ = [
     "SORTS",
     "WORDS",
     "Entries",
-    "Entry",
     "Literal",
     "Optional",
     "Part",
-    "Slot",
+    "PatternEntry",
+    "PatternSlot",
     "entries",
     "known_by",
     "pattern",
@@ -187,7 +187,7 @@ class Literal(NamedTuple):
     words: tuple[str, ...]
 
 
-class Slot(NamedTuple):
+class PatternSlot(NamedTuple):
     """A place for a term or leaf of a sort."""
 
     name: str
@@ -203,7 +203,7 @@ class Optional(NamedTuple):
     must: bool = False
 
 
-Part = Literal | Slot | Optional
+Part = Literal | PatternSlot | Optional
 
 _PATTERN = re.compile(r"\{(\w+):(\w+)(!?)\}|(\[)|\](?:\((\w+)(!?)\))?|([^\s\[\]{}]+)")
 
@@ -215,7 +215,7 @@ def pattern(syntax: str) -> tuple[Part, ...]:
     for found in _PATTERN.finditer(syntax):
         name, sort, alone, opens, flag, must, word = found.groups()
         if name:
-            levels[-1].append(Slot(name, sort, bool(alone)))
+            levels[-1].append(PatternSlot(name, sort, bool(alone)))
         elif opens:
             levels.append([])
         elif word:
@@ -227,7 +227,7 @@ def pattern(syntax: str) -> tuple[Part, ...]:
     return tuple(levels[0])
 
 
-class Entry(NamedTuple):
+class PatternEntry(NamedTuple):
     """A way to write a term: the parts still to be read, and the slot that was read before them."""
 
     name: str
@@ -240,7 +240,7 @@ class Entry(NamedTuple):
 class Entries:
     """Ways to write terms, found by the word they can begin with."""
 
-    def __init__(self, every: list[Entry]) -> None:
+    def __init__(self, every: list[PatternEntry]) -> None:
         self.every = tuple(every)
         openings = [_opening(entry.parts) for entry in every]
         words = {word for opening in openings for word in opening or ()}
@@ -250,10 +250,10 @@ class Entries:
         }
         self._others = tuple(entry for entry, opening in self._pairs(openings) if not opening)
 
-    def _pairs(self, openings: "list[frozenset[str]]") -> Iterator[tuple[Entry, frozenset[str]]]:
+    def _pairs(self, openings: "list[frozenset[str]]") -> Iterator[tuple[PatternEntry, frozenset[str]]]:
         return zip(self.every, openings, strict=True)
 
-    def beginning_with(self, word: str) -> tuple[Entry, ...]:
+    def beginning_with(self, word: str) -> tuple[PatternEntry, ...]:
         return self._by_word.get(word, self._others)
 
 
@@ -263,7 +263,7 @@ def _opening(parts: tuple[Part, ...]) -> frozenset[str]:
     for part in parts:
         if isinstance(part, Literal):
             return frozenset(words.union(part.words))
-        if isinstance(part, Slot):
+        if isinstance(part, PatternSlot):
             return frozenset()
         inner = _opening(part.parts)
         if not inner:
@@ -277,8 +277,8 @@ def _opening(parts: tuple[Part, ...]) -> frozenset[str]:
 @cache
 def entries(sort: str, ruleset: str) -> tuple[Entries, Entries]:
     """The ways to write a term of this sort: those that begin with something else, and the others."""
-    prefix: list[Entry] = []
-    infix: list[Entry] = []
+    prefix: list[PatternEntry] = []
+    infix: list[PatternEntry] = []
     for term in words_of(ruleset):
         if term.sort == ("effect" if sort == "deed" else sort):
             for syntax in term.syntax:
@@ -287,13 +287,13 @@ def entries(sort: str, ruleset: str) -> tuple[Entries, Entries]:
                 if ruleset != ANY and only[0] not in ("", ruleset):
                     continue
                 begins = parts[0]
-                if isinstance(begins, Slot) and (begins.sort == sort or sort == "deed"):
-                    infix.append(Entry(term.name, parts[1:], begins.name, *only))
+                if isinstance(begins, PatternSlot) and (begins.sort == sort or sort == "deed"):
+                    infix.append(PatternEntry(term.name, parts[1:], begins.name, *only))
                 elif isinstance(begins, Literal) and sort == "deed":
                     said = Literal(tuple(_third(word) for word in begins.words))
-                    prefix.append(Entry(term.name, (said, *parts[1:]), "", *only))
+                    prefix.append(PatternEntry(term.name, (said, *parts[1:]), "", *only))
                 else:
-                    prefix.append(Entry(term.name, parts, "", *only))
+                    prefix.append(PatternEntry(term.name, parts, "", *only))
     # What another player does is one deed: `each involved takes 105, then …` goes on with what you do.
     return Entries(prefix), Entries([] if sort == "deed" else infix)
 
@@ -349,7 +349,7 @@ def slot_sorts(name: str) -> dict[str, str]:
 
 def _gather_sorts(parts: tuple[Part, ...], sorts: dict[str, str]) -> None:
     for part in parts:
-        if isinstance(part, Slot):
+        if isinstance(part, PatternSlot):
             sorts[part.name] = "effect" if part.sort == "deed" else part.sort
         elif isinstance(part, Optional):
             _gather_sorts(part.parts, sorts)

@@ -18,10 +18,10 @@ from fogbound.packs.patterns import (
     SORTS,
     WORDS,
     Entries,
-    Entry,
     Literal,
     Part,
-    Slot,
+    PatternEntry,
+    PatternSlot,
     entries,
     phrases_from,
     phrases_of,
@@ -244,10 +244,10 @@ class _Reader:
         self.begun.pop()
         return _longest_first(found)
 
-    def _tried(self, entries: Entries, at: int) -> tuple[Entry, ...]:
+    def _tried(self, entries: Entries, at: int) -> tuple[PatternEntry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
 
-    def _meet(self, entry: Entry, start: int, end: int) -> None:
+    def _meet(self, entry: PatternEntry, start: int, end: int) -> None:
         if self.met is not None:
             opening = opening_words(entry.parts) if LEXICON[entry.name].ruleset else 0
             self.met.append(Met(start, end, opening, entry.ruleset, entry.because))
@@ -266,7 +266,7 @@ class _Reader:
             self._miss(at, f"'{piece.words[0]}'", *piece.words)
             return []
         found: dict[int, _Slots] = {}
-        if isinstance(piece, Slot):
+        if isinstance(piece, PatternSlot):
             for tree, end in (self._readings_alone if piece.alone else self._readings)(piece.sort, at):
                 for slots, last in self._match(parts, part + 1, end):
                     found.setdefault(last, {piece.name: tree, **slots})

@@ -8,7 +8,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Chance", "fractions", "seed"]
+__all__ = ["NamedChance", "fractions", "seed"]
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -27,7 +27,7 @@ def fractions(words: NDArray[np.uint64]) -> NDArray[np.float64]:
     return (words >> np.uint64(11)).astype(np.float64) / (1 << 53)
 
 
-class Chance:
+class NamedChance:
     """A generator (splitmix64) that is begun with names."""
 
     def __init__(self, *names: str | int) -> None:

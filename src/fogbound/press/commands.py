@@ -15,7 +15,7 @@ from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.subjects import SUBJECTS
 from fogbound.packs.wording import card_text
 from fogbound.press.manner import Manner
-from fogbound.press.store import SIZES, Pictures
+from fogbound.press.store import SIZES, PictureStore
 
 __all__ = ["press"]
 
@@ -116,7 +116,7 @@ def _watched(things: Sequence[T]) -> Iterable[T]:
 
 
 def _print_all(packs: list[Pack], folder: pathlib.Path, size: int, manner: Manner, vectors: bool) -> int:
-    pictures, nouns = Pictures(packs), Nouns(packs)
+    pictures, nouns = PictureStore(packs), Nouns(packs)
     lang = packs[-1].first_language
     cells = []
     for card in _watched(packs[-1].cards):

@@ -10,7 +10,7 @@ import msgspec
 from fogbound.packs.format import AREAS
 from fogbound.packs.pack import Pack
 from fogbound.press.manner import Manner
-from fogbound.press.store import Pictures
+from fogbound.press.store import PictureStore
 
 __all__ = ["VECTOR", "Commission", "Printer"]
 
@@ -42,7 +42,7 @@ class Printer:
         self._folder = folder
         self._packs_of = packs_of
         self._draws = draws
-        self._pictures: dict[tuple[str, ...], Pictures] = {}
+        self._pictures: dict[tuple[str, ...], PictureStore] = {}
         self._lock = Lock()
 
     def printed(self, wanted: Commission) -> bytes:
@@ -68,9 +68,9 @@ class Printer:
             return pictures.vector(card, wanted.manner).encode()
         return pictures.picture(card, wanted.size, wanted.manner)
 
-    def _of(self, packs: tuple[str, ...]) -> Pictures:
+    def _of(self, packs: tuple[str, ...]) -> PictureStore:
         with self._lock:
             if packs not in self._pictures:
                 found = self._packs_of(packs) if packs else ()
-                self._pictures[packs] = Pictures(found, self._folder, draws=self._draws)
+                self._pictures[packs] = PictureStore(found, self._folder, draws=self._draws)
             return self._pictures[packs]

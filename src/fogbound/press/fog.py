@@ -11,7 +11,7 @@ import contourpy
 import numpy as np
 
 from fogbound.packs.format import AREAS, Area
-from fogbound.press.chance import Chance, seed
+from fogbound.press.chance import NamedChance, seed
 from fogbound.press.land.grounds import Tint, tint
 from fogbound.press.manner import BLACK, WHITE, Manner
 from fogbound.press.noise import Grid, fractal, noise, smooth
@@ -112,7 +112,7 @@ def _outlines(tracer: contourpy.ContourGenerator, height: float) -> str:
 
 def _rim(area: Area, cut: int) -> str:
     """The torn edge of the lowest sheet, which lies around the cell of the board."""
-    chance = Chance("rim", area, cut)
+    chance = NamedChance("rim", area, cut)
     steps = np.arange(0.0, 1.0, 1 / 72)
     sides = ((steps, 0 * steps), (1 + 0 * steps, steps), (1 - steps, 1 + 0 * steps), (0 * steps, 1 - steps))
     points = []

@@ -11,13 +11,13 @@ from fogbound.press.manner import Manner
 from fogbound.press.plate import VIGNETTE, Plate
 from fogbound.press.vignettes.brought import brought_by
 from fogbound.press.vignettes.cards import Order, caption, drawn_to
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.choosing import subject_for
 from fogbound.press.vignettes.engraver import Plane
 from fogbound.press.vignettes.printing import printed
 from fogbound.press.vignettes.shapes import Points, box, curve, ellipse
 from fogbound.press.vignettes.sheet import Pen, Sheet
-from fogbound.press.vignettes.stages import Ground
+from fogbound.press.vignettes.stages import StageGround
 from fogbound.press.vignettes.subjects.people import figure
 from fogbound.text import LANGUAGES, catalogue
 
@@ -55,7 +55,7 @@ _PALETTES: Final[dict[Hour, _Palette]] = {
 def frontispiece(hour: Hour, manner: Manner = "tinted") -> Plate:
     """Mountains over fog, and three people with a lamp."""
     palette = _PALETTES[hour]
-    chance = Chance("frontispiece")
+    chance = WordChance("frontispiece")
     sheet = Sheet(chance, WIDTH, HEIGHT)
     pen = Pen(sheet)
     pen.glow(430, 120, 560, "#fff0c0" if hour == "day" else "#8ca39a", 0.6 if hour == "day" else 0.4)
@@ -71,7 +71,7 @@ def frontispiece(hour: Hour, manner: Manner = "tinted") -> Plate:
     return Plate(svg, WIDTH, HEIGHT, {lang: catalogue(lang).say("frontispiece") for lang in LANGUAGES})
 
 
-def _ground(chance: Chance, palette: _Palette) -> Ground:
+def _ground(chance: WordChance, palette: _Palette) -> StageGround:
     x, y = Plane.grid(WIDTH, HEIGHT)
     cloud = np.clip(chance.of("cloud").noise(x / 3, y, 74, 3) + 0.1, 0, 1)
     east = np.clip((x - 420) / 1100, 0, 1) ** 1.2
@@ -82,10 +82,12 @@ def _ground(chance: Chance, palette: _Palette) -> Ground:
         + 0.34 * cloud * np.clip(1 - y / 300, 0, 1)
     )
     top, middle, low = palette.sky
-    return Ground("level", 0, 0, np.clip(tone, 0.02, 0.9), [(0, top), (0.35, middle), (0.62, low), (1, low)])
+    return StageGround(
+        "level", 0, 0, np.clip(tone, 0.02, 0.9), [(0, top), (0.35, middle), (0.62, low), (1, low)]
+    )
 
 
-def _ridge(chance: Chance, base: float, rough: float, size: float) -> Points:
+def _ridge(chance: WordChance, base: float, rough: float, size: float) -> Points:
     """A skyline from edge to edge, closed below the picture."""
     along = np.linspace(-20, WIDTH + 20, 260)
     level = np.zeros(260)
@@ -96,7 +98,7 @@ def _ridge(chance: Chance, base: float, rough: float, size: float) -> Points:
     return np.concatenate([np.stack([along, peaks], axis=1), foot])
 
 
-def _bank(chance: Chance, base: float) -> Points:
+def _bank(chance: WordChance, base: float) -> Points:
     """The upper edge of a sheet of fog, closed below the picture."""
     along = np.linspace(-20, WIDTH + 20, 160)
     rise = chance.noise(along, np.zeros(160), 190, 3) * 13

@@ -7,7 +7,7 @@ import numpy as np
 
 from fogbound.press.noise import Grid
 
-__all__ = ["INK", "PALE", "WATER", "Stroke", "closed", "line", "number", "segments", "stroke", "thinned"]
+__all__ = ["INK", "PALE", "WATER", "PenStrokes", "closed", "line", "number", "segments", "stroke", "thinned"]
 
 INK: Final = "#241F22"
 WATER: Final = "#2D5A70"
@@ -72,7 +72,7 @@ def thinned(points: Grid, least: float = 8.0) -> Grid:
     return kept
 
 
-class Stroke(NamedTuple):
+class PenStrokes(NamedTuple):
     """Many paths drawn with one pen."""
 
     paths: str
@@ -90,6 +90,8 @@ class Stroke(NamedTuple):
         return f'<path d="{self.paths}" {pen}{self.more}/>'
 
 
-def stroke(paths: Iterable[str], colour: str, width: float, opacity: float = 1.0, more: str = "") -> Stroke:
+def stroke(
+    paths: Iterable[str], colour: str, width: float, opacity: float = 1.0, more: str = ""
+) -> PenStrokes:
     """All these paths, drawn with one pen."""
-    return Stroke("".join(paths), colour, width, opacity, more)
+    return PenStrokes("".join(paths), colour, width, opacity, more)

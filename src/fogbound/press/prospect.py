@@ -20,12 +20,12 @@ from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate
 from fogbound.press.vignettes.brought import as_subject
 from fogbound.press.vignettes.cards import order
-from fogbound.press.vignettes.chance import Chance, Field
+from fogbound.press.vignettes.chance import Field, WordChance
 from fogbound.press.vignettes.engraver import Plane
 from fogbound.press.vignettes.printing import printed
 from fogbound.press.vignettes.shapes import Points, box, curve, ellipse, limb, poly
 from fogbound.press.vignettes.sheet import Pen, Sheet
-from fogbound.press.vignettes.stages import SEAS, SKIES, Ground
+from fogbound.press.vignettes.stages import SEAS, SKIES, StageGround
 from fogbound.press.vignettes.subjects import SUBJECTS
 from fogbound.text import LANGUAGES
 
@@ -111,7 +111,7 @@ def prospect(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted")
 
 
 def _drawn(wanted: Prospect) -> str:
-    chance = Chance(f"prospect/{wanted.seed}")
+    chance = WordChance(f"prospect/{wanted.seed}")
     sheet = Sheet(chance, WIDTH, HEIGHT)
     pen = Pen(sheet)
     dark = wanted.light in _DARK
@@ -136,17 +136,17 @@ def _drawn(wanted: Prospect) -> str:
     return printed(sheet, _sky(chance, wanted, dark), wanted.weather, manner=wanted.manner)
 
 
-def _sky(chance: Chance, wanted: Prospect, dark: bool) -> Ground:
+def _sky(chance: WordChance, wanted: Prospect, dark: bool) -> StageGround:
     x, y = Plane.grid(WIDTH, HEIGHT)
     cloud = np.clip(chance.of("cloud").noise(x / 2.6, y, 84, 3) + 0.08, 0, 1)
     high = np.clip(1 - y / _HORIZON, 0, 1)
     tone: Field = (0.22 if dark else 0.06) + 0.36 * high**1.5 + 0.42 * cloud * (0.25 + high)
     top, middle, low = SKIES[wanted.light]
     wash = [(0.0, top), (0.34, middle), (0.56, low), (1.0, low)]
-    return Ground("level", 300, 300, np.clip(tone, 0.02, 0.9), wash)
+    return StageGround("level", 300, 300, np.clip(tone, 0.02, 0.9), wash)
 
 
-def _ridge(chance: Chance, base: float, rough: float, size: float, sharp: bool) -> Points:
+def _ridge(chance: WordChance, base: float, rough: float, size: float, sharp: bool) -> Points:
     """A skyline from edge to edge, closed below the picture."""
     along = np.linspace(-14, WIDTH + 14, 120)
     level = np.zeros(120)
@@ -257,7 +257,7 @@ def _fog(pen: Pen, wanted: Prospect) -> None:
         )
 
 
-def _birds(pen: Pen, chance: Chance) -> None:
+def _birds(pen: Pen, chance: WordChance) -> None:
     for _ in range(4):
         one = pen.at(chance.between(70, 530), chance.between(120, 380), chance.between(0.5, 0.9))
         one.stroke(curve("-22,-6 -10,-10 0,0 10,-10 22,-6", closed=False), 3.0, free=True)

@@ -34,7 +34,7 @@ from fogbound.press.plate import Plate, Spot
 from fogbound.press.prospect import prospect, prospect_of
 from fogbound.press.vignettes import order, roundel, roundel_order
 
-__all__ = ["READY", "SIZES", "NotDrawn", "Pictures", "edition", "raster"]
+__all__ = ["READY", "SIZES", "NotDrawn", "PictureStore", "edition", "raster"]
 
 SIZES: Final = (200, 400, 800)
 """The widths of a card, in pixels, for which pictures are printed."""
@@ -74,7 +74,7 @@ class NotDrawn(LookupError):
     """A picture has not been drawn yet, and the caller does not draw."""
 
 
-class Pictures:
+class PictureStore:
     """The pictures of all cards of some packs.
 
     Without a folder they are kept beside the packs that have been read; nowhere when FOGBOUND_CACHE is `off`. What came

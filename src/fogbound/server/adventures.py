@@ -35,7 +35,7 @@ class LoadedAdventure:
 
     @property
     def name(self) -> str:
-        """What its pack is called on the adventures."""
+        """What its pack is called."""
         return self.packs[-1].manifest.name
 
     @cached_property

@@ -39,7 +39,7 @@ def secure(app: Litestar, server: Server) -> SecurityMiddleware:
     return SecurityMiddleware(app, server.origins, server.metrics, server.throttle, server.requesting)
 
 
-class Asking(Request[Any, Any, Any]):
+class GuardedRequest(Request[Any, Any, Any]):
     """A request whose body may be anything, and may break off."""
 
     async def body(self) -> bytes:
@@ -70,7 +70,7 @@ def routes() -> Litestar:
         },
         exception_handlers=HANDLERS,
         lifespan=[_open_server],
-        request_class=Asking,
+        request_class=GuardedRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
         compression_config=CompressionConfig(

@@ -28,7 +28,7 @@ _ONE: Final = plain_number(1)
 Parts = dict[str, Any]
 """Fields of a `Face` by name."""
 
-_Action = TypeVar("_Action", ActionSource, citadel.ActionSource)
+_Action = TypeVar("_Action", ActionSource, citadel.CitadelActionSource)
 
 
 def wired(text: Text) -> tuple[TextLine, ...]:
@@ -195,15 +195,17 @@ class CitadelParts(_Parts):
         if source.link is not None:
             parts["link"] = Named(id=source.link, name=self.writer.noun("pictograph", source.link))
         if source.skill is not None:
-            strip = source.strip or citadel.StripSource()
+            strip = source.strip or citadel.CitadelStripSource()
             held: dict[str, int] = {icon: strip.icons.count(icon) for icon in strip.icons}
             parts["strip"] = Strip(stars=strip.stars, left=strip.left, right=strip.right, icons=held)
         return parts
 
-    def _actions(self, actions: list[dict[str, citadel.ActionSource]]) -> tuple[FaceAction, ...]:
+    def _actions(self, actions: list[dict[str, citadel.CitadelActionSource]]) -> tuple[FaceAction, ...]:
         return tuple(self._action(*placed) for placed in self.readable_actions(actions))
 
-    def _action(self, index: int, n: int | None, types: str, action: citadel.ActionSource) -> FaceAction:
+    def _action(
+        self, index: int, n: int | None, types: str, action: citadel.CitadelActionSource
+    ) -> FaceAction:
         return FaceAction(
             index=index,
             n=n,
@@ -225,7 +227,7 @@ class CitadelParts(_Parts):
             chain=action.chain,
         )
 
-    def _row(self, at: int, row: citadel.RowSource, whole: citadel.ActionSource) -> FaceRow:
+    def _row(self, at: int, row: citadel.RowSource, whole: citadel.CitadelActionSource) -> FaceRow:
         """A row; what it does not say is as in the action (T-RUL-39)."""
         return FaceRow(
             row=at,

@@ -148,7 +148,7 @@ def play(
         Whether to open the browser.
     go_on
         Go on with the game played last, at the very question where it was left; for an adventure that is
-        not on the adventures, name the path of its folder again.
+        not among the adventures, name the path of its folder again.
     game
         Go on with this game: its name, as the command `games` lists it, or the path of its file.
     lang

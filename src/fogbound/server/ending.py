@@ -9,7 +9,7 @@ from fogbound.server import wire
 from fogbound.server.adventures import Adventures, LoadedAdventure
 from fogbound.server.lobby import adventures as offered
 from fogbound.tables.playback import Playback
-from fogbound.tables.retrospect import Bet, Retrospect, retrospect
+from fogbound.tables.retrospect import FinishedGame, RiskyDraw, retrospect
 
 __all__ = ["ending_page"]
 
@@ -29,7 +29,7 @@ def ending_page(
     )
 
 
-def _retrospect(found: Retrospect, loaded: LoadedAdventure, lang: str) -> wire.Retrospect:
+def _retrospect(found: FinishedGame, loaded: LoadedAdventure, lang: str) -> wire.Retrospect:
     bets = found.bets
     by_choice, by_luck = round(found.by_choice, 1), round(found.by_luck, 1)
     won = sum(bet.succeeded for bet in bets)
@@ -48,7 +48,7 @@ def _retrospect(found: Retrospect, loaded: LoadedAdventure, lang: str) -> wire.R
     )
 
 
-def _foremost(bets: Sequence[Bet], *, succeeded: bool) -> int | None:
+def _foremost(bets: Sequence[RiskyDraw], *, succeeded: bool) -> int | None:
     """The bet that came out so against the longest odds, by its place; None if none did against any odds."""
     against = [
         (bet.chance if succeeded else 1 - bet.chance, at)
@@ -58,7 +58,7 @@ def _foremost(bets: Sequence[Bet], *, succeeded: bool) -> int | None:
     return min(against)[1] if against else None
 
 
-def _bet(bet: Bet, loaded: LoadedAdventure, lang: str) -> wire.Bet:
+def _bet(bet: RiskyDraw, loaded: LoadedAdventure, lang: str) -> wire.Bet:
     """A draw in words; the card that it was drawn for is named if a watcher could read it then."""
     view, renderer = bet.before.view, loaded.renderers[lang]
     card: str | None

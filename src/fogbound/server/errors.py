@@ -41,7 +41,7 @@ __all__ = [
     "NotAllowed",
     "NotHere",
     "OutOfOrder",
-    "Refusal",
+    "RequestRefused",
     "TooFast",
     "TooMany",
     "TooManyLines",
@@ -56,7 +56,7 @@ LANG: Final = "lang"
 """Where a request remembers the language of its person."""
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """A request that is refused; `key` is the message that says why and what to do."""
 
     status = 400
@@ -69,49 +69,49 @@ class Refusal(Exception):
     plain = "trouble-bad"
 
 
-class NoSuchTable(Refusal):
+class NoSuchTable(RequestRefused):
     """There is no such game, or not for this person: the answer is the same."""
 
     status = 404
     plain = "trouble-no-table"
 
 
-class NotHere(Refusal):
+class NotHere(RequestRefused):
     """There is nothing of this name here."""
 
     status = 404
     plain = "trouble-nothing"
 
 
-class NotAllowed(Refusal):
+class NotAllowed(RequestRefused):
     """This person may not do that, though they know that it can be done."""
 
     status = 403
     plain = "trouble-not-yours"
 
 
-class OutOfOrder(Refusal):
+class OutOfOrder(RequestRefused):
     """Something of ours does not work just now."""
 
     status = 503
     plain = "trouble-ours"
 
 
-class TooMany(Refusal):
+class TooMany(RequestRefused):
     """The server is full."""
 
     status = 503
     plain = "trouble-too-many"
 
 
-class TooManyLines(Refusal):
+class TooManyLines(RequestRefused):
     """This person or this address listens to tables in too many windows."""
 
     status = 429
     plain = "trouble-lines"
 
 
-class TooFast(Refusal):
+class TooFast(RequestRefused):
     """Too much of something from this address in a short time."""
 
     status = 429
@@ -167,7 +167,7 @@ def language_of(request: Asked) -> str:
     return next((lang for lang in said if lang in LANGUAGES), LANGUAGES[0])
 
 
-def _refusal_response(request: Asked, refusal: Refusal) -> Response[Problem]:
+def _refusal_response(request: Asked, refusal: RequestRefused) -> Response[Problem]:
     text = catalogue(language_of(request)).say(refusal.key, **refusal.arguments)
     return problem(refusal.status, refusal.key.removeprefix("trouble-"), text)
 
@@ -214,7 +214,7 @@ def _ours(request: Asked, fault: Exception) -> Response[Problem]:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    Refusal: _refusal_response,
+    RequestRefused: _refusal_response,
     HTTPException: _bad,
     ValidationError: _invalid,
     **dict.fromkeys(_WHYS, _why),

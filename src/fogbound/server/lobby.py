@@ -1,4 +1,4 @@
-"""What is there to be played, and one's games: the adventures on the adventures in one language, the list of games.
+"""What is there to be played, and one's games: the adventures in one language, the list of games.
 
 Games are listed as the archive has them, in a thread of its own: a game that is being played is not looked into.
 """

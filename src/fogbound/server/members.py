@@ -5,7 +5,7 @@ from collections.abc import Collection
 from typing import Final
 
 from fogbound.server.errors import Denied
-from fogbound.server.people import Guest, People, Person, Played
+from fogbound.server.people import Guest, People, Person, PlayedSeat
 from fogbound.server.wire import Parting
 
 __all__ = ["Members"]
@@ -28,7 +28,7 @@ class Members:
         seats: int,
         holders: dict[int, int],
         guests: Collection[Guest],
-        played: Collection[Played] = (),
+        played: Collection[PlayedSeat] = (),
     ) -> None:
         self.seats = seats
         self.holders = holders  # seat -> person

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fogbound.server import limits
 from fogbound.server.adventures import LoadedAdventure
-from fogbound.server.errors import Refusal
+from fogbound.server.errors import RequestRefused
 from fogbound.server.members import Members
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import People, Person
@@ -31,7 +31,7 @@ class Dealer:
         """Have a game dealt; its maker takes seats that play, or all sit as they did at another one."""
         people, archive = self._people, self._archive
         if archive.count_unfinished(people.made_games(maker.number)) >= limits.MOST_GAMES:
-            raise Refusal("trouble-many-games", n=limits.MOST_GAMES)
+            raise RequestRefused("trouble-many-games", n=limits.MOST_GAMES)
         kept: list[ArchiveSink] = []
 
         def keep(journal: Journal, glance: Glance) -> ArchiveSink:

@@ -30,7 +30,7 @@ from fogbound.server.people_schema import (
 )
 from fogbound.tables.archive import Archive
 
-__all__ = ["Guest", "People", "PeopleRefused", "Person", "Played"]
+__all__ = ["Guest", "People", "PeopleRefused", "Person", "PlayedSeat"]
 
 CODE_SECONDS: Final = 600
 """How long a person may take to carry the code to another device."""
@@ -69,7 +69,7 @@ class Guest:
         self.removed = removed  # by the maker: they may not come
 
 
-class Played(NamedTuple):
+class PlayedSeat(NamedTuple):
     """A person holds, or has held, a seat that has a part in the game."""
 
     seat: int
@@ -256,11 +256,11 @@ class People:
             entry = sqlite.insert(PLAYERS).on_conflict_do_nothing()
             self._write(lambda connection: connection.execute(entry, rows))
 
-    def players(self, game: int) -> list[Played]:
+    def players(self, game: int) -> list[PlayedSeat]:
         """Everybody who has ever held a seat that has a part in the game."""
         query = select(PLAYERS).where(PLAYERS.c.game == game).order_by(PLAYERS.c.seat, PLAYERS.c.person)
         with self._engine.connect() as connection:
-            return [Played(row.seat, row.person, row.claim) for row in connection.execute(query)]
+            return [PlayedSeat(row.seat, row.person, row.claim) for row in connection.execute(query)]
 
     def guests(self, game: int) -> list[Guest]:
         """Everybody who may come to a table or was removed from it."""

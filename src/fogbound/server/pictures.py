@@ -24,7 +24,7 @@ from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.errors import NotHere, OutOfOrder
 from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
 from fogbound.server.static_files import has_tag
-from fogbound.server.turns import Turns
+from fogbound.server.turns import AddressQueue
 
 __all__ = ["Pictures", "picture_of"]
 
@@ -56,7 +56,7 @@ def _cards(packs: tuple[str, ...], names: Sequence[str]) -> list[list[Commission
 class Pictures:
     """Answers requests for pictures; `known` is what a browser says it has, so that it is not sent again."""
 
-    def __init__(self, folder: Path, turns: Turns) -> None:
+    def __init__(self, folder: Path, turns: AddressQueue) -> None:
         self._turns = turns
         self._packs: dict[tuple[str, ...], Sequence[Pack]] = {}
         self._printer = Printer(folder, self._packs.__getitem__, draws=False)

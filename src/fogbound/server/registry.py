@@ -12,7 +12,7 @@ from typing import Final
 from fogbound.server import faults, limits, wire
 from fogbound.server.addresses import networks_of
 from fogbound.server.adventures import Adventures, LoadedAdventure
-from fogbound.server.errors import Denied, NoSuchTable, NotAllowed, Refusal, TooFast, TooMany
+from fogbound.server.errors import Denied, NoSuchTable, NotAllowed, RequestRefused, TooFast, TooMany
 from fogbound.server.members import Members
 from fogbound.server.metrics import Metrics
 from fogbound.server.new_game import Deal, Dealer
@@ -22,7 +22,7 @@ from fogbound.server.people import Guest, People, Person
 from fogbound.server.presentation.history import AGAIN
 from fogbound.server.subscriber import Subscriber
 from fogbound.server.throttle import ASKING, Throttle
-from fogbound.server.turns import Turns
+from fogbound.server.turns import AddressQueue
 from fogbound.tables import Journal, JournalDamaged, Setup, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveSink
@@ -63,7 +63,7 @@ class TableRegistry:
         self.adventures = adventures
         self.metrics = metrics
         self._throttle = throttle
-        self._heavy = Turns(limits.HEAVY_EACH)
+        self._heavy = AddressQueue(limits.HEAVY_EACH)
         self._dealer = Dealer(archive, people)
         self._foresee = foresee  # has the pictures of cards drawn before they are asked for
         self._open: dict[str, OpenTable] = {}
@@ -278,14 +278,14 @@ class TableRegistry:
         return self._put_up(begun).key
 
     async def _check_begin(self) -> None:
-        """Raises TooFast or Refusal if too many games are begun from this address."""
+        """Raises TooFast or RequestRefused if too many games are begun from this address."""
         if not self._throttle.games.take():
             raise TooFast("trouble-games-fast")
         begun = self._throttle.begun.games_of(ASKING.get())
         if len(begun) >= limits.GAMES_EACH:
             unfinished = await asyncio.to_thread(self.archive.count_unfinished, begun)
             if unfinished >= limits.GAMES_EACH:
-                raise Refusal("trouble-games-here", n=unfinished)
+                raise RequestRefused("trouble-games-here", n=unfinished)
 
     async def delete(self, key: str, person: Person) -> tuple[str, ...]:
         """Remove a game for good, even one that cannot be opened: its maker may, or all who have played it together.
@@ -424,7 +424,7 @@ class TableRegistry:
         self,
         open_table: OpenTable,
         person: Person,
-        said: wire.TakeSeat | wire.GiveSeat | wire.Hand | wire.Admit,
+        said: wire.TakeSeat | wire.GiveSeat | wire.HandOverSeat | wire.Admit,
     ) -> None:
         members, table = open_table.members, open_table.table
         seats = table.playing_seats()

@@ -15,7 +15,7 @@ from fogbound.server import limits
 from fogbound.server.addresses import is_loopback
 from fogbound.server.metrics import Metrics
 from fogbound.server.throttle import ASKING, Throttle
-from fogbound.server.turns import NoTurn, Turns
+from fogbound.server.turns import AddressQueue, NoTurn
 from fogbound.server.wire import Problem
 from fogbound.text import LANGUAGES, catalogue
 
@@ -77,7 +77,7 @@ class SecurityMiddleware:
     """Stands before the application: checks hosts, origins, paths and haste, and gives every answer its headers."""
 
     def __init__(
-        self, app: ASGIApp, origins: Origins, metrics: Metrics, throttle: Throttle, turns: Turns
+        self, app: ASGIApp, origins: Origins, metrics: Metrics, throttle: Throttle, turns: AddressQueue
     ) -> None:
         self._app = app
         self._origins = origins

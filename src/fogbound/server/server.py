@@ -20,7 +20,7 @@ from fogbound.server.registry import TableRegistry
 from fogbound.server.security import Origins
 from fogbound.server.static_files import StaticFiles
 from fogbound.server.throttle import Throttle
-from fogbound.server.turns import Turns
+from fogbound.server.turns import AddressQueue
 from fogbound.tables.archive import Archive
 
 __all__ = ["COOKIE", "Server", "Settings"]
@@ -73,8 +73,8 @@ class Server:
         self.metrics = Metrics()
         self.faults = Faults(self.metrics)
         self.throttle = Throttle()
-        self.requesting = Turns()
-        self.speaking = Turns(limits.SPEAKING_EACH)
+        self.requesting = AddressQueue()
+        self.speaking = AddressQueue(limits.SPEAKING_EACH)
         self.pictures = Pictures(folder / "pictures", self.requesting)
         foresee = self.pictures.foresee if settings.foresight else None
         self.registry = TableRegistry(

@@ -10,14 +10,14 @@ from fogbound.server.addresses import networks_of
 from fogbound.server.errors import TooFast
 from fogbound.server.throttle import ASKING
 
-__all__ = ["NoTurn", "Turns"]
+__all__ = ["AddressQueue", "NoTurn"]
 
 
 class NoTurn(TooFast):
     """So much waits from this address that no more may."""
 
 
-class Turns:
+class AddressQueue:
     """Lets a few things of each address be done at once; the others wait for their turn, in their order."""
 
     def __init__(self, at_once: int = limits.AT_ONCE_EACH) -> None:

@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.server import limits, wire
-from fogbound.server.errors import Refusal, TooFast, TooMany, TooManyLines, explain, problem
+from fogbound.server.errors import RequestRefused, TooFast, TooMany, TooManyLines, explain, problem
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
 from fogbound.server.registry import Line
@@ -93,7 +93,7 @@ async def _judge(socket: WebSocket[Any, Any, Any], server: Server, key: str) -> 
         if not server.throttle.openers.take(address):
             raise TooFast
         server.throttle.lines.open(person.number, address)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
         return
     try:
@@ -127,7 +127,7 @@ async def _listen(
         async with server.requesting.turn():
             open_table = await server.registry.open_table(key, person)
             line = await server.registry.connect(open_table, query.get("client", ""), person, lang, since)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
     except JournalInUse:  # it may be closed where it is open
         await _refuse(socket, 503, "trouble-in-use", lang)

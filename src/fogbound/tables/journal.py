@@ -300,7 +300,7 @@ def header(row: bytes) -> Header:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-class Reading(Struct):
+class JournalReading(Struct):
     """What was found in a file: the journal, and where its sound part ends."""
 
     journal: Journal
@@ -315,7 +315,7 @@ def read(path: Path) -> Journal:
     return examine(path.read_bytes()).journal
 
 
-def examine(data: bytes) -> Reading:
+def examine(data: bytes) -> JournalReading:
     """Check every line of a journal; a last line that was never finished is left out, as if never begun."""
     rows = data.split(b"\n")
     rest = rows.pop()
@@ -343,7 +343,7 @@ def examine(data: bytes) -> Reading:
         flaw = Flaw(2, "headless")
     if flaw is not None or journal is None:
         raise JournalDamaged(flaw or Flaw(1, "no-journal"), journal)
-    return Reading(journal, lines, counted, tip, size)
+    return JournalReading(journal, lines, counted, tip, size)
 
 
 def _read_head(row: bytes) -> tuple[int, Flaw | None]:

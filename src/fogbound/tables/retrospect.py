@@ -15,7 +15,7 @@ from fogbound.rules.common.book import BONUS, ITEM, PARAGRAPH, PERMANENT, PURSE,
 from fogbound.tables.journal import Answer
 from fogbound.tables.playback import Moment, Playback
 
-__all__ = ["Bet", "Retrospect", "Unfound", "retrospect"]
+__all__ = ["FinishedGame", "RiskyDraw", "Unfound", "retrospect"]
 
 PLACES: Final = (TERRAIN,)
 ENCOUNTERS: Final = (PERMANENT, TEMPORARY)
@@ -23,7 +23,7 @@ FINDS: Final = (ITEM, QUEST, BONUS, PURSE)
 PASSAGES: Final = (PARAGRAPH,)
 
 
-class Bet(NamedTuple):
+class RiskyDraw(NamedTuple):
     """A draw that could fail as its action began."""
 
     before: Outlook  # as a watcher saw it right before the cards were revealed
@@ -44,10 +44,10 @@ class Unfound(NamedTuple):
     passages: int
 
 
-class Retrospect(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game, looked back at."""
 
-    bets: tuple[Bet, ...]
+    bets: tuple[RiskyDraw, ...]
     sure: int  # draws that could not fail from the beginning
     unfound: Unfound
 
@@ -62,19 +62,19 @@ class Retrospect(NamedTuple):
         return sum(bet.succeeded - bet.chance for bet in self.bets)
 
 
-def retrospect(playback: Playback) -> Retrospect | None:
+def retrospect(playback: Playback) -> FinishedGame | None:
     """A game that was played again, looked back at; None if rules or cards have changed so that it cannot be."""
     if not playback.moments or playback.moments[-1].step != playback.last_step or playback.gaps:
         return None
     draws = list(_draws(playback.moments))
     bets = tuple(draw for draw in draws if draw.bare < 1)
-    return Retrospect(bets, len(draws) - len(bets), _unfound(playback))
+    return FinishedGame(bets, len(draws) - len(bets), _unfound(playback))
 
 
-def _draws(moments: Iterable[Moment]) -> Iterable[Bet]:
+def _draws(moments: Iterable[Moment]) -> Iterable[RiskyDraw]:
     """Every draw for an action, in order."""
     bare: float | None = None
-    waiting: Bet | None = None
+    waiting: RiskyDraw | None = None
     for moment in moments:
         before = moment.outlook_before(NONE)
         if before is None or not isinstance(moment.entry, Answer):
@@ -88,7 +88,7 @@ def _draws(moments: Iterable[Moment]) -> Iterable[Bet]:
             elif item.kind.role & roles.REVEALS and waiting is None and chance is not None:
                 least = chance if bare is None else bare
                 turn = before.view.turn
-                waiting = Bet(before, moment.entry.option, turn, cards, least, chance, succeeded=False)
+                waiting = RiskyDraw(before, moment.entry.option, turn, cards, least, chance, succeeded=False)
             elif item.kind.role & roles.RESULT and waiting is not None:
                 yield waiting._replace(succeeded=bool(item.kind.role & roles.SUCCEEDS))
                 bare, waiting = None, None

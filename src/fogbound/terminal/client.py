@@ -35,7 +35,7 @@ from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
 from fogbound.terminal.ways import Way, is_direction, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
-from fogbound.text.labels import Choice, Labels
+from fogbound.text.labels import Labels, ListedOption
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
 from fogbound.text.sentences import sentences
@@ -251,15 +251,15 @@ class LineClient:
         """Whether the question is who acts next, and how."""
         return self.known.asked_question is not None and self.asked_question.is_turn
 
-    def offered_choices(self) -> list[Choice]:
+    def offered_choices(self) -> list[ListedOption]:
         """The options of the pending question that matter, in the order of their numbers."""
         return self.choices.offered_choices()
 
-    def standing_choices(self) -> list[Choice]:
+    def standing_choices(self) -> list[ListedOption]:
         """What may be done beside it; the numbers go on."""
         return self.choices.standing_choices()
 
-    def listed_choices(self) -> list[Choice]:
+    def listed_choices(self) -> list[ListedOption]:
         """What is listed with the question."""
         return self.choices.listed_choices()
 
@@ -311,7 +311,7 @@ class LineClient:
         else:
             self._choose_by_words(line, choices)
 
-    def _go(self, line: str, led: list[Way], choices: list[Choice]) -> None:
+    def _go(self, line: str, led: list[Way], choices: list[ListedOption]) -> None:
         """Go where a place was typed, if it is clear by what."""
         if len({(way.choice.option.id, way.to) for way in led}) > 1:
             self._more_of(choices, list(dict.fromkeys(way.choice for way in led)), line)
@@ -337,13 +337,13 @@ class LineClient:
         for fresh, said, _ in walked:
             self.tell([item for item in fresh if item.is_read_out], said, apart=False)
 
-    def _is_label(self, line: str, choices: list[Choice]) -> bool:
+    def _is_label(self, line: str, choices: list[ListedOption]) -> bool:
         """Whether a line that begins with a command could be meant for an option: all of it, or several words."""
         named = [name for choice in choices for name in self._names_of(choice)]
         several = len(words_of(line)) > 1
         return any(words_of(name) == words_of(line) or (several and begins(line, name)) for name in named)
 
-    def _names_of(self, choice: Choice) -> list[str]:
+    def _names_of(self, choice: ListedOption) -> list[str]:
         """What an option may be called: by its label, without who acts, and as it is listed where its card lies."""
         label, option = choice
         if option.is_beside or option.seat is None:
@@ -429,7 +429,7 @@ class LineClient:
         """How many digits the number must have that is asked for; 0 for any, or if none is asked for."""
         return self.asked_question.digits if self.known.asked_question is not None else 0
 
-    def _choose_by_words(self, line: str, choices: list[Choice]) -> None:
+    def _choose_by_words(self, line: str, choices: list[ListedOption]) -> None:
         """Take the option that is called so or alone begins so; ask for any other, and do nothing meanwhile."""
         exact = [choice for choice in choices if self._is_exactly(line, choice)]
         begun = [choice for choice in choices if any(begins(line, name) for name in self._names_of(choice))]
@@ -450,27 +450,27 @@ class LineClient:
             meant = [choice for choice in choices if choice in begun or choice.option is least]
             self._more_of(choices, meant or self._choices_mentioning(line, choices), line)
 
-    def _is_exactly(self, line: str, choice: Choice) -> bool:
+    def _is_exactly(self, line: str, choice: ListedOption) -> bool:
         """Whether an option is called so: by its id, whichever copy it is, by its verb or by its whole label."""
         option, called = choice.option, [words_of(name) for name in self._names_of(choice)]
         return line in (option.id, option.name_without_copy, option.verb) or words_of(line) in called
 
-    def _is_slip(self, line: str, choice: Choice) -> bool:
+    def _is_slip(self, line: str, choice: ListedOption) -> bool:
         """Whether a line cuts short the first word of what stands beside the question, which nobody may have seen."""
         names = [words_of(name)[:1] for name in self._names_of(choice)]
         return choice.option.is_beside and words_of(line)[:1] not in names
 
-    def _are_copies(self, fitting: list[Choice]) -> bool:
+    def _are_copies(self, fitting: list[ListedOption]) -> bool:
         """Whether it does not matter which of these is taken: they are about copies of one card."""
         return len({(label, option.name_without_copy) for label, option in fitting}) == 1
 
-    def _choices_mentioning(self, line: str, choices: list[Choice]) -> list[Choice]:
+    def _choices_mentioning(self, line: str, choices: list[ListedOption]) -> list[ListedOption]:
         """The options in whose labels these words stand anywhere."""
         if is_below_one(line):
             return []
         return [choice for choice in choices if answers_to(line, choice.label, choice.option.verb)]
 
-    def _more_of(self, choices: list[Choice], fitting: list[Choice], line: str = "") -> None:
+    def _more_of(self, choices: list[ListedOption], fitting: list[ListedOption], line: str = "") -> None:
         """Name the options that some words could mean, with numbers that count from now on."""
         if not fitting:
             self.output.say(self.say("answer-unknown", words=line))
@@ -481,7 +481,7 @@ class LineClient:
             named.append("…")
         self.output.say(self.say("answer-several", options=SEMICOLON[self.lang].join(named)))
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: ListedOption) -> None:
         """Take an option, asking for its number or word if it wants one."""
         label, option = choice
         if meaning := self.choices.meaning(option):

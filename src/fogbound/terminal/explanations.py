@@ -9,7 +9,7 @@ from fogbound.terminal.input_parsing import answers_to, begins, is_number
 from fogbound.terminal.lookup import MOST_NAMED
 from fogbound.terminal.output import Output
 from fogbound.text import Renderer
-from fogbound.text.labels import Choice
+from fogbound.text.labels import ListedOption
 from fogbound.text.outcomes import outcomes
 from fogbound.text.render import EXPLAINED
 from fogbound.view import AskedOption
@@ -36,8 +36,8 @@ class Explanations:
         known: Outlook,
         renderer: Renderer,
         output: Output,
-        offered: list[Choice],
-        standing: list[Choice],
+        offered: list[ListedOption],
+        standing: list[ListedOption],
     ) -> None:
         self.known = known
         self.renderer = renderer
@@ -183,7 +183,7 @@ class Explanations:
             self.output.say(self.say("odds-not-this", option=choice.label))
         return False
 
-    def _find_choices(self, words: str) -> list[Choice]:
+    def _find_choices(self, words: str) -> list[ListedOption]:
         """The option of this number, those that are called or begin so, or those with these words anywhere."""
         choices = self.offered + self.standing
         if is_number(words):
@@ -192,7 +192,7 @@ class Explanations:
         begun = [one for one in choices if begins(words, one.label)]
         return exact or begun or [one for one in choices if answers_to(words, one.label, one.option.verb)]
 
-    def _asks_which(self, found: list[Choice]) -> bool:
+    def _asks_which(self, found: list[ListedOption]) -> bool:
         """Ask which of several options is meant; False if it is plain."""
         if len({self.renderer.option(option.named_option) for _, option in found}) == 1:
             return False  # what several people may do alike is explained alike
@@ -202,7 +202,7 @@ class Explanations:
         self.output.say(self.say("why-several", options=SEMICOLON[self.lang].join(named)))
         return True
 
-    def _odds_ahead(self, choice: Choice) -> bool:
+    def _odds_ahead(self, choice: ListedOption) -> bool:
         """The chances if this option is taken inside an action; not told when it would show hidden cards."""
         label, option = choice
         if option.wants or not (self._is_weighed or self.known.odds(0)):

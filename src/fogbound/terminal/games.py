@@ -39,10 +39,10 @@ from fogbound.text import catalogue, preferred_language
 if TYPE_CHECKING:
     from fogbound.text import CardTexts
 
-__all__ = ["Listed", "fork", "games"]
+__all__ = ["ListedGame", "fork", "games"]
 
 
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
+class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A kept game, as `games --json` lists it."""
 
     name: str
@@ -110,7 +110,7 @@ def games(
         _list(store, spoken, output, data)
 
 
-def summarize(saved: Saved) -> Listed:
+def summarize(saved: Saved) -> ListedGame:
     """A game as plain data."""
     header, journal = saved.header, saved.journal
     state: Literal["running", "won", "lost", "damaged"] = "running"
@@ -118,7 +118,7 @@ def summarize(saved: Saved) -> Listed:
         state = "damaged"
     elif saved.ending:
         state = "won" if saved.ending == "won" else "lost"
-    return Listed(
+    return ListedGame(
         name=saved.key,
         file=str(saved.path),
         state=state,
@@ -175,7 +175,7 @@ class _Names:
         self._titles: dict[tuple[str, ...], Titles] = {}
         self._texts: dict[tuple[str, ...], CardTexts | None] = {}
 
-    def find(self, row: Listed, packs: tuple[str, ...]) -> _Named:
+    def find(self, row: ListedGame, packs: tuple[str, ...]) -> _Named:
         """The names in a game that is played with these packs."""
         if packs not in self._titles:
             self._titles[packs] = Titles(packs, self._lang)
@@ -185,7 +185,7 @@ class _Names:
         is_all = told.title and all(people) and bool(told.place) == bool(row.place)
         return told if is_all else self._read(row, packs)
 
-    def _read(self, row: Listed, packs: tuple[str, ...]) -> _Named:
+    def _read(self, row: ListedGame, packs: tuple[str, ...]) -> _Named:
         if packs not in self._texts:
             self._texts[packs] = _card_texts(packs, self._lang)
         texts, lang = self._texts[packs], self._lang

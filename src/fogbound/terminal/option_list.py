@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.text.labels import Choice, Labels
+from fogbound.text.labels import Labels, ListedOption
 from fogbound.view import AskedOption
 from fogbound.view.options import DISCARDS, LISTED_APART, USES_ITEM
 
@@ -43,7 +43,7 @@ class ReadOnce:
         return f". {note}" if note else ""
 
 
-def rows(choices: Labels, shown: list[Choice], once: ReadOnce) -> OptionList:
+def rows(choices: Labels, shown: list[ListedOption], once: ReadOnce) -> OptionList:
     """The options with their numbers; what several people may do alike is one row, with a number for each.
 
     Whose numbers they are is said once for all rows that everybody shares, and in the row for the others.
@@ -91,7 +91,7 @@ def _is_here(option: AskedOption, here: str | None) -> bool:
     return option.card is not None and option.card == here
 
 
-def _place(choices: Labels, shown: list[Choice]) -> str | None:
+def _place(choices: Labels, shown: list[ListedOption]) -> str | None:
     """The Terrain on which everybody stands who may act in a turn of the Citadel; None if there is no such."""
     asked = choices.known.asked_question
     if asked is None or not asked.is_turn or not keyboard_of(choices.renderer.texts.ruleset).is_brief:

@@ -17,7 +17,7 @@ from fogbound.packs.pack import LoadedCard
 from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import UNTOLD
 from fogbound.press.card_pictures import shown
-from fogbound.press.store import SIZES, Pictures
+from fogbound.press.store import SIZES, PictureStore
 from fogbound.rules.reference import fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
@@ -162,7 +162,7 @@ def _untold(texts: CardTexts, card: LoadedCard, lang: str) -> Iterator[str]:
 
 def _write(texts: CardTexts, cards: list[LoadedCard], file: pathlib.Path, size: int) -> None:
     """Write the picture of each card; those of several are told apart by their ids."""
-    pictures = Pictures(texts.packs)
+    pictures = PictureStore(texts.packs)
     for card in cards:
         name = card.uid.replace("/", "-")
         path = file if len(cards) == 1 else file.with_stem(f"{file.stem}-{name}")
@@ -174,7 +174,7 @@ def _write(texts: CardTexts, cards: list[LoadedCard], file: pathlib.Path, size: 
         print(f"picture: {path}")
 
 
-def _picture(pictures: Pictures, card: LoadedCard, suffix: str, size: int) -> bytes:
+def _picture(pictures: PictureStore, card: LoadedCard, suffix: str, size: int) -> bytes:
     if suffix == ".svg":
         return pictures.vector(card).encode()
     drawn = pictures.picture(card, size)

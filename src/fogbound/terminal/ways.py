@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from fogbound.languages import LANGUAGES
 from fogbound.terminal.input_parsing import begins, words_of
 from fogbound.text import catalogue
-from fogbound.text.labels import Choice
+from fogbound.text.labels import ListedOption
 from fogbound.text.screens.base import STEPS, Screens
 from fogbound.view import AskedOption
 from fogbound.view.schema import SeenCell
@@ -19,7 +19,7 @@ SIDES: Final = ("north", "east", "south", "west")
 class Way(NamedTuple):
     """An option that leads to a place: by itself, or as the first of two answers."""
 
-    choice: Choice
+    choice: ListedOption
     to: str  # the second answer; empty if there is none
 
 
@@ -28,7 +28,7 @@ def is_direction(line: str) -> bool:
     return _side(_bare(line)) is not None
 
 
-def ways_to(line: str, choices: Iterable[Choice], screens: Screens) -> list[Way]:
+def ways_to(line: str, choices: Iterable[ListedOption], screens: Screens) -> list[Way]:
     """The options that lead where a line says; a place can be left out of no name that is longer."""
     wanted = _bare(line)
     if not wanted:

@@ -22,10 +22,10 @@ from fogbound.view.options import (
     USES_CARD,
 )
 
-__all__ = ["Choice", "Labels"]
+__all__ = ["Labels", "ListedOption"]
 
 
-class Choice(NamedTuple):
+class ListedOption(NamedTuple):
     """An option as it is listed."""
 
     label: str
@@ -50,16 +50,16 @@ class Labels:
     def _asked_options(self) -> list[AskedOption]:
         return self.known.asked_question.options if self.known.asked_question is not None else []
 
-    def offered_choices(self) -> list[Choice]:
+    def offered_choices(self) -> list[ListedOption]:
         """The options of the pending question that matter; what nobody should take by a slip comes last."""
         options = [option for option in self._asked_options if not option.is_idle]
         return self._distinguish(sorted(options, key=self.is_for_good))
 
-    def standing_choices(self) -> list[Choice]:
+    def standing_choices(self) -> list[ListedOption]:
         """What may be done beside them: what changes nothing, cards that may be used, everything else."""
-        return self.idle() + [Choice(self.aside(option), option) for option in self.beside()]
+        return self.idle() + [ListedOption(self.aside(option), option) for option in self.beside()]
 
-    def idle(self) -> list[Choice]:
+    def idle(self) -> list[ListedOption]:
         """The options of the pending question that change nothing.
 
         Nobody is shown a Recovery of fewer cards at the price of more.
@@ -71,18 +71,18 @@ class Labels:
         asked = self.known.asked_question
         return sorted(asked.beside, key=_is_no_card) if asked is not None else []
 
-    def listed_choices(self) -> list[Choice]:
+    def listed_choices(self) -> list[ListedOption]:
         """What is listed with the question: its options, and between actions the cards that may be used."""
         return self.offered_choices() + [
             choice for choice in self.standing_choices() if choice.option.bits & USES_CARD
         ]
 
-    def _distinguish(self, options: list[AskedOption]) -> list[Choice]:
+    def _distinguish(self, options: list[AskedOption]) -> list[ListedOption]:
         """These options with their labels; copies of a card are one choice."""
-        choices: dict[tuple[str, str, int], Choice] = {}
+        choices: dict[tuple[str, str, int], ListedOption] = {}
         for option in options:
             label = self.label(option)
-            choices.setdefault((label, option.name_without_copy, option.zone), Choice(label, option))
+            choices.setdefault((label, option.name_without_copy, option.zone), ListedOption(label, option))
         return list(choices.values())
 
     # -- labels ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from fogbound.bots.citadel.observation import CitadelObservation
 from fogbound.bots.memory import key
 from fogbound.view.schema import SeenCard, SeenCell
 
-__all__ = ["CitadelTerrainMap", "Way"]
+__all__ = ["CitadelTerrainMap", "WayThere"]
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SIDES: Final = ("north", "east", "south", "west")
@@ -22,7 +22,7 @@ COMPANY: Final = 18.0
 """What it is worth to be where the leader is."""
 
 
-class Way(NamedTuple):
+class WayThere(NamedTuple):
     """A Terrain that can be reached: what the way costs, how many steps it has, the first of them."""
 
     cell: SeenCell
@@ -76,16 +76,16 @@ class CitadelTerrainMap:
             if SIDES[(side + 2) % 4] in (face.placement or SIDES):
                 yield neighbour.card
 
-    def ways(self, start: SeenCell) -> list[Way]:
+    def ways(self, start: SeenCell) -> list[WayThere]:
         """All Terrains that walking and crossing lead to, the nearest first."""
-        found: dict[tuple[int, int], Way] = {(start.column, start.row): Way(start, 0.0, 0, "")}
+        found: dict[tuple[int, int], WayThere] = {(start.column, start.row): WayThere(start, 0.0, 0, "")}
         waiting = [start]
         for cell in waiting:  # grows while it is walked through
             way = found[cell.column, cell.row]
             for beyond, price, first in self._links(cell):
                 place = (beyond.column, beyond.row)
                 if place not in found:
-                    found[place] = Way(beyond, way.cost + price, way.steps + 1, way.first or first)
+                    found[place] = WayThere(beyond, way.cost + price, way.steps + 1, way.first or first)
                     waiting.append(beyond)
         return [way for way in found.values() if way.steps]
 
@@ -105,7 +105,7 @@ class CitadelTerrainMap:
             if costs and beyond is not None and behind is not None and behind.kind == "terrain":
                 yield beyond, 1.0 + min(costs), neighbour.card.id
 
-    def best_way(self, seat: int) -> tuple[Way | None, float]:
+    def best_way(self, seat: int) -> tuple[WayThere | None, float]:
         """Where a character had best go, and what that is worth."""
         start = self.terrain_of(seat)
         if start is None:

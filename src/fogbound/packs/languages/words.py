@@ -18,13 +18,13 @@ from fogbound.languages import LANGUAGES
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["HOME", "Phrases", "WordsError", "phrases", "read", "renamed", "terms"]
+__all__ = ["HOME", "LanguageError", "Phrases", "phrases", "read", "renamed", "terms"]
 
 HOME: Final = Path(__file__).resolve().parent
 """The folder with a folder for each language."""
 
 
-class WordsError(PackError):
+class LanguageError(PackError):
     """A language lacks words, or has some that nobody uses; it carries every fault that was found."""
 
 
@@ -36,7 +36,7 @@ class Phrases(dict[str, str]):
         self._path = path
 
     def __missing__(self, name: str) -> str:
-        raise WordsError([_missing(self._path, 1, name, self)])
+        raise LanguageError([_missing(self._path, 1, name, self)])
 
     def group(self, group: str) -> "Phrases":
         """The words of a group by the rest of their names."""
@@ -84,7 +84,7 @@ def read(path: Path, known: Collection[str] | None = None) -> dict[str, str]:
     if known is not None and words.keys() != set(known):
         faults.extend(_unlike(path, lines, words, known))
     if faults:
-        raise WordsError(sorted(faults, key=attrgetter("mark")))
+        raise LanguageError(sorted(faults, key=attrgetter("mark")))
     return words
 
 

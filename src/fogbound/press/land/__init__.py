@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.describe import describe
 from fogbound.press.land.drawing import draw
-from fogbound.press.land.survey import Site, Survey, shows_land
+from fogbound.press.land.survey import LandSite, LandSurvey, shows_land
 from fogbound.press.manner import Manner
 from fogbound.press.plate import BLEED, LAND, Plate
 from fogbound.text import LANGUAGES
 
-__all__ = ["Site", "Survey", "draw", "land", "shows_land"]
+__all__ = ["LandSite", "LandSurvey", "draw", "land", "shows_land"]
 
-_surveyed: tuple[tuple[Pack, ...], Survey] | None = None  # the packs that were asked for last
+_surveyed: tuple[tuple[Pack, ...], LandSurvey] | None = None  # the packs that were asked for last
 
 
-def survey(packs: Sequence[Pack]) -> Survey:
+def survey(packs: Sequence[Pack]) -> LandSurvey:
     """The survey of these packs; that of the last ones is remembered."""
     global _surveyed
     if _surveyed is None or not _same(_surveyed[0], packs):
-        _surveyed = (tuple(packs), Survey(packs))
+        _surveyed = (tuple(packs), LandSurvey(packs))
     return _surveyed[1]
 
 

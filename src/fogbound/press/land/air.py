@@ -6,11 +6,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fogbound.press.chance import Chance, seed
+from fogbound.press.chance import NamedChance, seed
 from fogbound.press.curves import curve
 from fogbound.press.land.field import BLEED, CELLS, SIZE, Field, axes
 from fogbound.press.noise import Grid, fractal, noise, smooth
-from fogbound.press.pen import INK, PALE, Stroke, line, number, stroke
+from fogbound.press.pen import INK, PALE, PenStrokes, line, number, stroke
 
 __all__ = ["veil", "weather_lines"]
 
@@ -31,9 +31,9 @@ def veil(field: Field) -> Grid | None:
     return 0.42 * inside * smooth((banks + 0.10 + 0.14 * low) / 0.34)
 
 
-def weather_lines(field: Field, veiled: Grid | None, still: NDArray[np.bool_]) -> list[Stroke]:
+def weather_lines(field: Field, veiled: Grid | None, still: NDArray[np.bool_]) -> list[PenStrokes]:
     """What the weather draws over the land, given how much of it the veil hides and what it must not cross."""
-    chance = Chance("weather", field.site.key)
+    chance = NamedChance("weather", field.site.key)
     if field.site.weather == "mist" and veiled is not None:
         return _mist(np.where(still, 0.0, veiled), chance)
     if field.site.weather == "rain":
@@ -45,7 +45,7 @@ def weather_lines(field: Field, veiled: Grid | None, still: NDArray[np.bool_]) -
     return []
 
 
-def _mist(banks: Grid, chance: Chance) -> list[Stroke]:
+def _mist(banks: Grid, chance: NamedChance) -> list[PenStrokes]:
     """Long lines that drift together, more of them where the mist is thick."""
     drift = seed("drift", chance.word())
     thick: list[str] = []
@@ -66,7 +66,7 @@ def _mist(banks: Grid, chance: Chance) -> list[Stroke]:
     return [stroke(thin, PALE, 1.6, 0.50), stroke(thick, PALE, 2.6, 0.70)]
 
 
-def _rain(chance: Chance) -> list[Stroke]:
+def _rain(chance: NamedChance) -> list[PenStrokes]:
     pale: list[str] = []
     dark: list[str] = []
     for at in range(230):
@@ -77,14 +77,14 @@ def _rain(chance: Chance) -> list[Stroke]:
     return [stroke(pale, PALE, 2.3, 0.82), stroke(dark, INK, 1.5, 0.46)]
 
 
-def _snow(chance: Chance) -> list[Stroke]:
+def _snow(chance: NamedChance) -> list[PenStrokes]:
     small = [f"M{round(chance.between(20, 980))} {round(chance.between(20, 980))}h0" for _ in range(150)]
     large = [f"M{round(chance.between(20, 980))} {round(chance.between(20, 980))}h0" for _ in range(70)]
     ring = [stroke(small, INK, 5.4, 0.35), stroke(large, INK, 8.4, 0.35)]
     return [*ring, stroke(small, PALE, 4.0, 0.95), stroke(large, PALE, 7.0, 0.95)]
 
 
-def _wind(chance: Chance) -> list[Stroke]:
+def _wind(chance: NamedChance) -> list[PenStrokes]:
     """Long breaths, some of which curl at their end."""
     breaths = []
     for _ in range(15):

@@ -1,6 +1,6 @@
 """What people have built, as sketches: hut, tent, tower, ruin, shrine, bell, pen."""
 
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.sketch import Sketch
 
 __all__ = ["bell", "hut", "pen", "ruin", "shrine", "tent", "tower"]
@@ -12,7 +12,7 @@ _TIMBER = "#8A6A46"
 _METAL = "#B98B3C"
 
 
-def hut(sketch: Sketch, chance: Chance) -> None:
+def hut(sketch: Sketch, chance: NamedChance) -> None:
     """A house with a tiled roof, its gable to the light."""
     sketch.shadow(56, -2, 56)
     sketch.shape("M-64-6L-64-50L-38-88L-12-50L-12 4z", _WALL)
@@ -30,7 +30,7 @@ def hut(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M24-40l0 17", 1.4)
 
 
-def tent(sketch: Sketch, chance: Chance) -> None:
+def tent(sketch: Sketch, chance: NamedChance) -> None:
     """A ridge tent with its flap tied back."""
     sketch.shadow(44, -2, 46)
     sketch.line("M-10-72L-66 8M62-64L86 4M-10-72L-58-2", 1.5, 0.8)
@@ -43,7 +43,7 @@ def tent(sketch: Sketch, chance: Chance) -> None:
         sketch.shape("M-10-86l22 5-22 7z", "#A5352C", 1.8)
 
 
-def tower(sketch: Sketch, chance: Chance) -> None:
+def tower(sketch: Sketch, chance: NamedChance) -> None:
     """A round light tower with a gallery and a lantern room."""
     sketch.shadow(34, -2, 88)
     sketch.shape("M-54 6q-14-10 4-20l100 0q18 8 6 20q-56 16-110 0z", _STONE)
@@ -66,7 +66,7 @@ def tower(sketch: Sketch, chance: Chance) -> None:
         sketch.line("M-30-182l-44-12M-31-176l-52 3M30-182l44-12M31-176l52 3", 2.2, 0.9, "#FFE2A0")
 
 
-def ruin(sketch: Sketch, chance: Chance) -> None:
+def ruin(sketch: Sketch, chance: NamedChance) -> None:
     """Broken walls with an arch that still stands."""
     sketch.shadow(86, 0, 40)
     sketch.shape("M20 4L20-96l10-8 6 10 12-14 10 12 14-4 4 18 14-2 4 26 8 4L102 2z", _STONE_SHADE)
@@ -84,7 +84,7 @@ def ruin(sketch: Sketch, chance: Chance) -> None:
         sketch.shape(f"M{x + stray:.0f} {y}l{size // 2}-{size} {size} 0 {size // 2} {size}z", _STONE, 2.0)
 
 
-def shrine(sketch: Sketch, chance: Chance) -> None:
+def shrine(sketch: Sketch, chance: NamedChance) -> None:
     """A niche of stone under a small roof, with steps and ribbons."""
     sketch.shadow(36, -2, 50)
     sketch.shape("M-58 8l0-12 116-4 0 12z", _STONE)
@@ -102,7 +102,7 @@ def shrine(sketch: Sketch, chance: Chance) -> None:
         )
 
 
-def bell(sketch: Sketch, chance: Chance) -> None:
+def bell(sketch: Sketch, chance: NamedChance) -> None:
     """A bell in a frame of timber."""
     sketch.shadow(46, -2, 54)
     sketch.shape("M34 0L38-104l10 0-2 104z", _TIMBER)
@@ -134,7 +134,7 @@ def _ewe(sketch: Sketch, x: int, y: int, ahead: int) -> None:
     )
 
 
-def pen(sketch: Sketch, chance: Chance) -> None:
+def pen(sketch: Sketch, chance: NamedChance) -> None:
     """A round fold of posts and rails with its gate ajar, three ewes in it and a stone trough."""
     posts = [(-104, -20), (-84, -44), (-44, -58), (2, -62), (48, -58), (86, -44), (106, -20)]
     front = [(-104, -20), (-92, 4), (-58, 20), (-14, 26)]

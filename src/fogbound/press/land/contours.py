@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from fogbound.press.land.field import UNITS, Field
 from fogbound.press.noise import Grid, lattice
-from fogbound.press.pen import INK, PALE, Stroke, line, segments, stroke, thinned
+from fogbound.press.pen import INK, PALE, PenStrokes, line, segments, stroke, thinned
 
 __all__ = ["Hatch", "contours", "hachures", "hatch", "level_hatch", "traced"]
 
@@ -47,7 +47,7 @@ def _small_ring(points: Grid) -> bool:
     return float(np.sqrt((steps**2).sum(axis=1)).sum()) < _SMALLEST_RING
 
 
-def contours(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
+def contours(field: Field, still: NDArray[np.bool_]) -> list[PenStrokes]:
     """All contours of the land above the water, but none where it must stay still."""
     steep = np.maximum(field.slope, 1e-6)
     facing = (field.slope_x + field.slope_y) * 0.70711 / steep * np.clip(steep / _LONGEST_SLOPE, 0.0, 1.0)
@@ -103,13 +103,13 @@ _SAMPLE = 6.0  # units along a line
 _SHORTEST = 3  # samples of a stroke
 
 
-def hatch(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
+def hatch(field: Field, still: NDArray[np.bool_]) -> list[PenStrokes]:
     """The hatch of slopes turned from the lamp, but none where it must stay still."""
     light = np.where((field.height > 0.004) & ~still, field.lit, 9.0)
     return [stroke(_strokes(field, light, each), INK, each.width, each.opacity) for each in HATCHES]
 
 
-def level_hatch(field: Field, colour: str) -> Stroke:
+def level_hatch(field: Field, colour: str) -> PenStrokes:
     """Level lines over all water, for prints that have no wash to tell it from land."""
     return stroke(_strokes(field, np.where(field.height < -0.006, 0.0, 9.0), _LEVEL), colour, *_LEVEL[4:])
 
@@ -153,7 +153,7 @@ def _strokes(field: Field, light: Grid, each: Hatch) -> list[str]:
     return segments(starts, np.stack([x[rows, ends], y[rows, ends]], axis=1) - stray)
 
 
-def hachures(field: Field, still: NDArray[np.bool_]) -> list[Stroke]:
+def hachures(field: Field, still: NDArray[np.bool_]) -> list[PenStrokes]:
     """Short strokes down the steepest faces that the lamp does not reach."""
     steep = (field.slope > _STEEPEST) & (field.lit < 0.8) & (field.height > 0.02) & ~still
     rows, columns = np.nonzero(steep)

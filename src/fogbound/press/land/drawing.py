@@ -2,28 +2,28 @@
 
 from typing import NamedTuple
 
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land import buildings, finds, landmarks
 from fogbound.press.land.air import veil, weather_lines
 from fogbound.press.land.contours import contours, hachures, hatch, level_hatch
 from fogbound.press.land.field import Field, survey_field
 from fogbound.press.land.hidden import beside, choose_spot, digits, stillness, written
-from fogbound.press.land.layout import Place, places, spring
-from fogbound.press.land.light import LIGHTS, Glow, Lighting, lighting_of
+from fogbound.press.land.layout import FeatureSpot, places, spring
+from fogbound.press.land.light import LIGHTS, LampGlow, Lighting, lighting_of
 from fogbound.press.land.marks import marks
 from fogbound.press.land.paths import bridges, path_lines, paths
 from fogbound.press.land.planting import clearing, planted
 from fogbound.press.land.plants import symbols
 from fogbound.press.land.rivers import carved, river_lines, rivers
 from fogbound.press.land.sketch import Sketch
-from fogbound.press.land.survey import Site
+from fogbound.press.land.survey import LandSite
 from fogbound.press.land.wash import wash
 from fogbound.press.land.water import shore, waterlines
 from fogbound.press.manner import WHITE
-from fogbound.press.pen import INK, WATER, Stroke
+from fogbound.press.pen import INK, WATER, PenStrokes
 from fogbound.press.plate import BLEED, LAND, Spot, opening
 
-__all__ = ["Drawing", "draw"]
+__all__ = ["LandPicture", "draw"]
 
 _RIVER = "#A9C8CC"
 _HALO = "#F3EBD6"
@@ -62,14 +62,14 @@ _DRAWN = {
 }
 
 
-class Drawing(NamedTuple):
+class LandPicture(NamedTuple):
     """A picture, and where its hidden number stands."""
 
     svg: str
     spot: Spot | None
 
 
-def draw(site: Site) -> Drawing:
+def draw(site: LandSite) -> LandPicture:
     """The picture of a site."""
     lighting = lighting_of(site.light, site.manner)
     bare = survey_field(site)
@@ -96,7 +96,7 @@ def draw(site: Site) -> Drawing:
         finds.bridge(sketch, bridge.ahead, bridge.reach)
         things.append((bridge.at[1] + 20, sketch.standing(*bridge.at)))
     things.sort(key=lambda thing: thing[0])
-    parts: list[Stroke | str] = [
+    parts: list[PenStrokes | str] = [
         f"<defs>{symbols({symbol for _, _, symbol in plants}, lighting, site.weather == 'snow')}</defs>",
         _PAPER if lighting.bare else wash(field, veiled, glow),
         *hatch(field, still),
@@ -114,21 +114,21 @@ def draw(site: Site) -> Drawing:
     lines = '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
     drawn = (part if isinstance(part, str) else lighting.penned(part).element() for part in parts)
     svg = f"{opening(*LAND, BLEED)}{lines}{''.join(drawn)}</g></svg>"
-    return Drawing(svg, spot if site.hidden is not None else None)
+    return LandPicture(svg, spot if site.hidden is not None else None)
 
 
-def _standing(site: Site, place: Place, lighting: Lighting, glow: Glow | None) -> str:
+def _standing(site: LandSite, place: FeatureSpot, lighting: Lighting, glow: LampGlow | None) -> str:
     if glow is not None and glow.holds(place.x, place.y) and not lighting.bare:
         lighting = LIGHTS["day"]
     sketch = Sketch(lighting, lamps_lit=site.light in ("dusk", "night", "lamp"))
-    _DRAWN[place.feature](sketch, Chance("sketch", site.key, place.feature))
+    _DRAWN[place.feature](sketch, NamedChance("sketch", site.key, place.feature))
     return sketch.standing(place.x, place.y, mirrored=place.feature == "jetty" and place.toward < 0)
 
 
-def _glow(field: Field, standing: list[Place]) -> Glow | None:
+def _glow(field: Field, standing: list[FeatureSpot]) -> LampGlow | None:
     """The light of a lamp: at the first place, or in the middle."""
     if field.site.light != "lamp":
         return None
     if not standing:
-        return Glow(540, 470, _GLOW)
-    return Glow(standing[0].x, standing[0].y - 40, _GLOW)
+        return LampGlow(540, 470, _GLOW)
+    return LampGlow(standing[0].x, standing[0].y - 40, _GLOW)

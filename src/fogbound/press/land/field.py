@@ -14,7 +14,7 @@ import numpy as np
 from fogbound.packs.format import Biome, Light, Side
 from fogbound.press.chance import seed
 from fogbound.press.land.middle import middle
-from fogbound.press.land.survey import Corner, Rim, Site
+from fogbound.press.land.survey import Corner, LandSite, Rim
 from fogbound.press.noise import Grid, fractal, noise, smooth
 
 __all__ = ["BLEED", "CELLS", "SIZE", "STEP", "UNITS", "Field", "survey_field"]
@@ -49,7 +49,7 @@ class Field:
     """Grids over the card and its bleed: rows from north to south, columns from west to east."""
 
     def __init__(
-        self, site: Site, height: Grid, grounds: dict[Biome, Grid], hours: dict[Light, Grid]
+        self, site: LandSite, height: Grid, grounds: dict[Biome, Grid], hours: dict[Light, Grid]
     ) -> None:
         self.site = site
         self.height = height
@@ -104,7 +104,7 @@ def axes() -> tuple[Grid, Grid]:
     return _AXIS[None, :], _AXIS[:, None]
 
 
-def survey_field(site: Site) -> Field:
+def survey_field(site: LandSite) -> Field:
     """The land of a site, before rivers have cut into it."""
     x, y = axes()
     blend = _Blend(x, y)
@@ -124,7 +124,7 @@ def survey_field(site: Site) -> Field:
     return blend.field(site)
 
 
-def _bent(site: Site, x: Grid, y: Grid) -> tuple[Grid, Grid]:
+def _bent(site: LandSite, x: Grid, y: Grid) -> tuple[Grid, Grid]:
     """Coordinates that stray inside the card and lie straight at its edges, so that no coast follows the cut."""
     inside = smooth(x / 0.3) * smooth((1.0 - x) / 0.3) * smooth(y / 0.3) * smooth((1.0 - y) / 0.3)
     key = seed("bend", site.key)
@@ -175,7 +175,7 @@ class _Blend:
         for hour, share in hours.items():
             self._hours.setdefault(hour, np.zeros((SIZE, SIZE)))[window] += weight * share
 
-    def field(self, site: Site) -> Field:
+    def field(self, site: LandSite) -> Field:
         """The land that all patches together make."""
         return Field(site, self._level + self._hills / np.sqrt(self._squares), self._grounds, self._hours)
 

@@ -5,7 +5,7 @@ Cairn, stones, cave, spring; boat, wreck, jetty, anchors, bridge.
 
 import math
 
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.sketch import Sketch
 from fogbound.press.pen import number
 
@@ -17,7 +17,7 @@ _WATER = "#A2C4C9"
 _IRON = "#4B4A50"
 
 
-def _pebble(sketch: Sketch, chance: Chance, x: float, y: float, wide: float, high: float) -> None:
+def _pebble(sketch: Sketch, chance: NamedChance, x: float, y: float, wide: float, high: float) -> None:
     """A rounded stone with its foot at a spot."""
     left, right = wide * chance.between(0.44, 0.56), wide * chance.between(0.44, 0.56)
     top = high * chance.between(0.9, 1.1)
@@ -37,7 +37,7 @@ def _pebble(sketch: Sketch, chance: Chance, x: float, y: float, wide: float, hig
     )
 
 
-def cairn(sketch: Sketch, chance: Chance) -> None:
+def cairn(sketch: Sketch, chance: NamedChance) -> None:
     """Flat stones piled by hand."""
     sketch.shadow(36, -2, 46)
     rows = ((0, 3, 42), (-15, 3, 35), (-29, 2, 41), (-43, 2, 32), (-56, 1, 45), (-69, 1, 33), (-81, 1, 22))
@@ -47,7 +47,7 @@ def cairn(sketch: Sketch, chance: Chance) -> None:
             _pebble(sketch, chance, x, up, wide * chance.between(0.92, 1.1), 19)
 
 
-def menhir(sketch: Sketch, chance: Chance, x: float, y: float, high: float) -> None:
+def menhir(sketch: Sketch, chance: NamedChance, x: float, y: float, high: float) -> None:
     """One upright stone, lit on its left."""
     wide = high * chance.between(0.30, 0.40)
     lean = chance.between(-6, 6)
@@ -76,7 +76,7 @@ def menhir(sketch: Sketch, chance: Chance, x: float, y: float, high: float) -> N
         )
 
 
-def stones(sketch: Sketch, chance: Chance) -> None:
+def stones(sketch: Sketch, chance: NamedChance) -> None:
     """A ring of upright stones."""
     ring = [(-112, -14), (-72, -52), (-8, -64), (58, -54), (106, -22), (70, 18), (-52, 22)]
     fallen = chance.below(7)
@@ -88,7 +88,7 @@ def stones(sketch: Sketch, chance: Chance) -> None:
             menhir(sketch, chance, x + chance.between(-6, 6), y, chance.between(58, 82))
 
 
-def cave(sketch: Sketch, chance: Chance) -> None:
+def cave(sketch: Sketch, chance: NamedChance) -> None:
     """A mouth in a face of rock."""
     sketch.shadow(92, 0, 50)
     sketch.shape(
@@ -107,7 +107,7 @@ def cave(sketch: Sketch, chance: Chance) -> None:
     _pebble(sketch, chance, 62, 20, 24, 18)
 
 
-def spring(sketch: Sketch, chance: Chance) -> None:
+def spring(sketch: Sketch, chance: NamedChance) -> None:
     """Water rising in a ring of stones."""
     sketch.shape("M-46-10Q-40-30 0-30Q44-30 48-8Q40 12 0 13Q-44 10-46-10z", _WATER, 2.4)
     sketch.line("M-24-10Q0-18 24-9M-14-3Q0-8 15-2M-30-17Q0-27 32-16", 1.5, 0.8, "#2D5A70")
@@ -119,7 +119,7 @@ def spring(sketch: Sketch, chance: Chance) -> None:
             _pebble(sketch, chance, x, y + 8, chance.between(17, 25), chance.between(13, 18))
 
 
-def boat(sketch: Sketch, chance: Chance) -> None:
+def boat(sketch: Sketch, chance: NamedChance) -> None:
     """A rowing boat drawn up on its side of the water."""
     sketch.shadow(60, 4, 44)
     sketch.shape("M-96-40Q-86 0-44 12Q20 20 66 4Q92-12 102-46Q70-26 0-24Q-62-24-96-40z", _HULL)
@@ -133,7 +133,7 @@ def boat(sketch: Sketch, chance: Chance) -> None:
         sketch.line("M-96-40q-22 16-14 36q10 12 22 2", 1.8)
 
 
-def wreck(sketch: Sketch, chance: Chance) -> None:
+def wreck(sketch: Sketch, chance: NamedChance) -> None:
     """The ribs of a ship, with what is left of her mast."""
     sketch.shape("M-138-44Q-118-2-56 16Q30 30 96 6Q132-10 142-40Q116-16 40-8Q-72-8-138-44z", _HULL)
     sketch.line("M-126-30Q-60 8 30 8Q100 2 134-26M-112-14Q-50 18 30 18Q90 14 124-12", 1.7, 0.7)
@@ -153,7 +153,7 @@ def wreck(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M-150 18q24 8 52 4M104 18q26 0 44-10M-80 30q60 10 130 2", 1.6, 0.55, "#2D5A70")
 
 
-def jetty(sketch: Sketch, chance: Chance) -> None:
+def jetty(sketch: Sketch, chance: NamedChance) -> None:
     """Planks on posts that lead out into the water, to the east unless mirrored."""
     posts = [(-96, 4), (-48, 16), (0, 28), (48, 40), (96, 52)]
     sketch.line("".join(f"M{x - 6} {y - 26}l0 36" for x, y in posts), 5.0)
@@ -191,7 +191,7 @@ def _anchor(sketch: Sketch, x: float, y: float, lean: float, scale: float) -> No
     sketch.line(f"M{at(-50, 2)}Q{at(-20, -14)} {at(10, -2)}Q{at(40, -12)} {at(56, 4)}", 1.6, 0.6)
 
 
-def anchors(sketch: Sketch, chance: Chance) -> None:
+def anchors(sketch: Sketch, chance: NamedChance) -> None:
     """Three anchors half sunk in the ground, and a length of chain."""
     sketch.shadow(90, -24, 44)
     _anchor(sketch, 62, -30, -0.35, 0.95)

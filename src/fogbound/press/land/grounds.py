@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from fogbound.packs.format import Biome, Edge
 
-__all__ = ["GROUNDS", "LEVELS", "ROUGHNESS", "Ground", "Tint", "tint"]
+__all__ = ["GROUNDS", "LEVELS", "ROUGHNESS", "BiomeGround", "Tint", "tint"]
 
 Tint = tuple[int, int, int]
 
@@ -14,7 +14,7 @@ def tint(code: str) -> Tint:
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
 
 
-class Ground(NamedTuple):
+class BiomeGround(NamedTuple):
     """How a biome lies and what it is tinted with."""
 
     level: float
@@ -23,16 +23,16 @@ class Ground(NamedTuple):
     high: Tint
 
 
-GROUNDS: Final[dict[Biome, Ground]] = {
-    "ash": Ground(0.25, 0.16, tint("A69CA0"), tint("867C86")),
-    "forest": Ground(0.22, 0.20, tint("859C74"), tint("A8B184")),
-    "jungle": Ground(0.21, 0.19, tint("719C76"), tint("97B07A")),
-    "marsh": Ground(0.035, 0.13, tint("9CB68E"), tint("B6C29C")),
-    "meadow": Ground(0.18, 0.16, tint("D2D394"), tint("E1DAA0")),
-    "moor": Ground(0.24, 0.21, tint("BF976C"), tint("A6827E")),
-    "peak": Ground(0.44, 0.22, tint("BFC0C4"), tint("E6E8EA")),
-    "rock": Ground(0.22, 0.22, tint("B2B5B2"), tint("CDCAC0")),
-    "sand": Ground(0.12, 0.10, tint("F4E0A8"), tint("EDD294")),
+GROUNDS: Final[dict[Biome, BiomeGround]] = {
+    "ash": BiomeGround(0.25, 0.16, tint("A69CA0"), tint("867C86")),
+    "forest": BiomeGround(0.22, 0.20, tint("859C74"), tint("A8B184")),
+    "jungle": BiomeGround(0.21, 0.19, tint("719C76"), tint("97B07A")),
+    "marsh": BiomeGround(0.035, 0.13, tint("9CB68E"), tint("B6C29C")),
+    "meadow": BiomeGround(0.18, 0.16, tint("D2D394"), tint("E1DAA0")),
+    "moor": BiomeGround(0.24, 0.21, tint("BF976C"), tint("A6827E")),
+    "peak": BiomeGround(0.44, 0.22, tint("BFC0C4"), tint("E6E8EA")),
+    "rock": BiomeGround(0.22, 0.22, tint("B2B5B2"), tint("CDCAC0")),
+    "sand": BiomeGround(0.12, 0.10, tint("F4E0A8"), tint("EDD294")),
 }
 
 # An edge of the class `land` lies as high as the ground there; the others have a level and a roughness of their own.

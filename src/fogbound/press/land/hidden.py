@@ -5,14 +5,14 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.field import SIZE, UNITS, Field, axes
-from fogbound.press.land.layout import Place, furnished, jittered
+from fogbound.press.land.layout import FeatureSpot, furnished, jittered
 from fogbound.press.land.marks import dense, pen_at
 from fogbound.press.land.planting import Clearing
 from fogbound.press.noise import Grid
 from fogbound.press.numerals import strokes
-from fogbound.press.pen import Stroke, number, stroke
+from fogbound.press.pen import PenStrokes, number, stroke
 from fogbound.press.plate import Spot
 
 __all__ = ["beside", "choose_spot", "digits", "stillness", "written"]
@@ -24,12 +24,12 @@ _APART = 13.0  # between a number and the contours, the hatch and the mist aroun
 _FIGURES = (575.0, 480.0, 120.0)  # where figures usually stand, and how far around
 
 
-def choose_spot(field: Field, places: list[Place], clear: Clearing, veiled: Grid | None) -> Spot:
+def choose_spot(field: Field, places: list[FeatureSpot], clear: Clearing, veiled: Grid | None) -> Spot:
     """Where a number would stand: fairly level ground of the biome, away from everything else.
 
     Every card has such a spot, whether it hides a number or not, so that the grain around it gives nothing away.
     """
-    chance = Chance("hidden", field.site.key)
+    chance = NamedChance("hidden", field.site.key)
     x, y = jittered(chance, 120, 215, 880, 860, 20)
     worth = field.many(_fitness(field, clear, veiled), x, y)
     at_x, at_y, around = _FIGURES
@@ -93,7 +93,7 @@ def beside(lines: list[Grid]) -> NDArray[np.bool_]:
     return found
 
 
-def digits(field: Field, spot: Spot, lines: list[Grid]) -> Stroke:
+def digits(field: Field, spot: Spot, lines: list[Grid]) -> PenStrokes:
     """The number as strokes of the pen that is used around it."""
     paths = ["M" + "L".join(f"{number(x)} {number(y)}" for x, y in line.tolist()) for line in lines]
     pen = pen_at(field, spot)

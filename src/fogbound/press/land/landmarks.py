@@ -2,7 +2,7 @@
 
 import math
 
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.sketch import Sketch
 from fogbound.press.pen import number
 
@@ -32,7 +32,7 @@ _IRON = "#4B4A50"
 _YARNS = ("#A5352C", "#8FA873", "#E2AD33", "#EFE3C6")
 
 
-def great_house(sketch: Sketch, chance: Chance) -> None:
+def great_house(sketch: Sketch, chance: NamedChance) -> None:
     """A tall house with six barred windows, and a shutter as high as its wall."""
     sketch.shadow(96, -4, 80)
     sketch.shape("M-104-2L-104-96L-60-156L-18-96L-18 8z", _STONE)
@@ -68,7 +68,7 @@ def _cottage(sketch: Sketch, x: float, y: float, size: float, roof: str) -> None
     sketch.glow(at((-36, 0), (-36, -22), (-23, -22), (-23, 2)), 1.5)
 
 
-def village(sketch: Sketch, chance: Chance) -> None:
+def village(sketch: Sketch, chance: NamedChance) -> None:
     """A ring of houses around a pump."""
     for x, y, size in ((-62, -62, 0.62), (18, -76, 0.6), (92, -50, 0.64), (-112, -10, 0.7)):
         _cottage(sketch, x, y, size, chance.pick((_TILES, "#C2703F", _SLATES)))
@@ -78,7 +78,7 @@ def village(sketch: Sketch, chance: Chance) -> None:
         _cottage(sketch, x, y, size, chance.pick((_TILES, "#C2703F", _SLATES)))
 
 
-def milestone(sketch: Sketch, chance: Chance) -> None:
+def milestone(sketch: Sketch, chance: NamedChance) -> None:
     """One worn stone beside a road, with a crust on it."""
     sketch.shadow(26, -2, 50)
     sketch.shape("M-30 4L-32-70Q-29-104 0-106Q30-104 33-68L31 2Q0 12-30 4z", _STONE)
@@ -90,7 +90,7 @@ def milestone(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M-44 8q8-10 6-20M-38 9q-2-10-8-14M42 6q-4-10 0-18M48 8q4-8 8-12", 2.0, 0.8, "#6F8650")
 
 
-def slab(sketch: Sketch, chance: Chance) -> None:
+def slab(sketch: Sketch, chance: NamedChance) -> None:
     """A flat stone with a ring in it, half out of the sand."""
     sketch.shape("M-104-6Q-60-62 20-58Q110-50 112-4Q60 30-16 28Q-92 26-104-6z", "#D8C391", 1.6)
     sketch.shape("M-74-6L-14-42L84-30L30 10z", _STONE)
@@ -104,7 +104,7 @@ def slab(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M-96 14q20-6 40 0M60 22q16-6 34-2", 1.6, 0.5)
 
 
-def stranded_boat(sketch: Sketch, chance: Chance) -> None:
+def stranded_boat(sketch: Sketch, chance: NamedChance) -> None:
     """A small decked boat on her side on a rock, with a light in her cuddy."""
     sketch.shape("M-132 14Q-120-22-60-26Q40-34 104-20Q140-4 134 18Q60 40-30 38Q-110 34-132 14z", "#7D7F80")
     sketch.line("M-104 18q30 10 60 6M40 24q36 2 70-10M-70-10q-12 8-26 10", 1.6, 0.6)
@@ -119,7 +119,7 @@ def stranded_boat(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M-60 10Q0 26 64 10", 4.0)
 
 
-def gatehouse(sketch: Sketch, chance: Chance) -> None:
+def gatehouse(sketch: Sketch, chance: NamedChance) -> None:
     """A town wall with a great gate, and a small door in the gate that stands open."""
     sketch.shadow(118, -4, 56)
     sketch.shape(
@@ -143,7 +143,7 @@ def gatehouse(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M-118 12l44-2", 1.8, 1.0, _PLANK)
 
 
-def great_oak(sketch: Sketch, chance: Chance) -> None:
+def great_oak(sketch: Sketch, chance: NamedChance) -> None:
     """One old tree, larger than all others, with names cut into its bark."""
     sketch.shadow(30, 0, 96)
     sketch.shape("M-30 8Q-18-10-20-50L-8-84L16-84L24-48Q22-8 40 6Q24 2 16 10Q4 2-8 12Q-18 2-30 8z", "#7E6244")
@@ -179,7 +179,7 @@ def great_oak(sketch: Sketch, chance: Chance) -> None:
         sketch.line(f"M{x} {y}q10-14 24-8", 1.8, 0.65)
 
 
-def hives(sketch: Sketch, chance: Chance) -> None:
+def hives(sketch: Sketch, chance: NamedChance) -> None:
     """Six hives in two rows, painted like small houses."""
     paints = ["#D98F7A", "#E6C766", "#8FB0A8", "#C9A0B4", "#A9BE86", "#E3B27E"]
     for at, paint in enumerate(paints):
@@ -193,7 +193,7 @@ def hives(sketch: Sketch, chance: Chance) -> None:
         sketch.line(f"M{number(chance.between(-90, 100))} {number(chance.between(-110, -70))}l3-1", 3.2)
 
 
-def reel(sketch: Sketch, chance: Chance) -> None:
+def reel(sketch: Sketch, chance: NamedChance) -> None:
     """A wheel higher than a church, wound with the land, and a row of people at its crank."""
     sketch.shadow(60, 0, 100)
     for x in (-74, 66):
@@ -221,7 +221,7 @@ def reel(sketch: Sketch, chance: Chance) -> None:
     sketch.line("M-112-130Q-150-140-190-120M-110-112Q-150-116-192-98", 2.2, 0.9, _YARNS[0])
 
 
-def washing(sketch: Sketch, chance: Chance) -> None:
+def washing(sketch: Sketch, chance: NamedChance) -> None:
     """Line over line of washing between posts."""
     for row in range(3):
         y, shift = -72 + 48 * row, 14 * row - 10
@@ -243,7 +243,7 @@ def washing(sketch: Sketch, chance: Chance) -> None:
             x += wide + chance.between(6, 12)
 
 
-def well(sketch: Sketch, chance: Chance) -> None:
+def well(sketch: Sketch, chance: NamedChance) -> None:
     """A well with a little roof, and a bucket on its rope."""
     sketch.shadow(44, -2, 50)
     sketch.line("M-42-20l0-78M40-22l0-78", 7.0)
@@ -259,7 +259,7 @@ def well(sketch: Sketch, chance: Chance) -> None:
     sketch.line(f"M72 {round(chance.between(10, 18))}q44 4 88-8", 2.6, 0.8, "#F6F0E0")
 
 
-def rags(sketch: Sketch, chance: Chance) -> None:
+def rags(sketch: Sketch, chance: NamedChance) -> None:
     """Rows of rags pegged out like seedlings, and a scarecrow that has been left its coat."""
     paints = ("#B9917A", "#8E959A", "#A5352C", "#C9BBA2", "#6F7F8C", "#8FA873")
     for row in range(4):
@@ -282,7 +282,7 @@ def rags(sketch: Sketch, chance: Chance) -> None:
     sketch.shape("M-24-82q24-8 48-1l-4-5-8 0-4-16-20 1-2 16-8 0z", "#7A5C3A", 2.0)
 
 
-def darn(sketch: Sketch, chance: Chance) -> None:
+def darn(sketch: Sketch, chance: NamedChance) -> None:
     """A hole in the land that has been darned, in colours that do not match, with a pucker."""
     sketch.shape("M-136-8Q-120-66-20-70Q96-72 136-22Q140 34 30 46Q-104 48-136-8z", "#CDBE9F", 2.2)
     for at in range(13):

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fogbound.packs.format import Feature
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.field import Field
 from fogbound.press.land.rivers import River
 from fogbound.press.noise import Grid
 
-__all__ = ["GROUND_ONLY", "Place", "furnished", "in_quiet", "jittered", "places", "spring"]
+__all__ = ["GROUND_ONLY", "FeatureSpot", "furnished", "in_quiet", "jittered", "places", "spring"]
 
 Where: TypeAlias = NDArray[np.bool_]
 
@@ -30,7 +30,7 @@ _WATERSIDE: Final[dict[Feature, float]] = {"boat": 0.0, "jetty": -0.03, "wreck":
 _APART = 280.0  # between places
 
 
-class Place(NamedTuple):
+class FeatureSpot(NamedTuple):
     """A feature and the spot of its foot."""
 
     feature: Feature
@@ -86,16 +86,16 @@ def furnished(x: Grid, y: Grid) -> Where:
     return found
 
 
-def spring(field: Field) -> Place | None:
+def spring(field: Field) -> FeatureSpot | None:
     """Where the spring of a card rises, if it has one; rivers begin there, and other places make room for them."""
     return _best(field, "spring", [], ()) if "spring" in field.site.features else None
 
 
-def places(field: Field, courses: Sequence[River] = ()) -> list[Place]:
+def places(field: Field, courses: Sequence[River] = ()) -> list[FeatureSpot]:
     """A spot for every feature that needs one, in the order in which the scene names them."""
     risen = spring(field)
     taken = [risen] if risen is not None else []
-    found: list[Place] = []
+    found: list[FeatureSpot] = []
     for feature in field.site.features:
         if feature == "spring" and risen is not None:
             found.append(risen)
@@ -106,7 +106,7 @@ def places(field: Field, courses: Sequence[River] = ()) -> list[Place]:
 
 
 def jittered(
-    chance: Chance, left: float, top: float, right: float, bottom: float, step: float
+    chance: NamedChance, left: float, top: float, right: float, bottom: float, step: float
 ) -> tuple[Grid, Grid]:
     """Spots about so far apart, none quite where it is expected."""
     columns, rows = int((right - left) / step) + 1, int((bottom - top) / step) + 1
@@ -116,8 +116,8 @@ def jittered(
     return x.ravel(), y.ravel()
 
 
-def _best(field: Field, feature: Feature, taken: list[Place], courses: Sequence[River]) -> Place:
-    chance = Chance("place", field.site.key, feature)
+def _best(field: Field, feature: Feature, taken: list[FeatureSpot], courses: Sequence[River]) -> FeatureSpot:
+    chance = NamedChance("place", field.site.key, feature)
     wide = _WIDTHS[feature]
     x, y = jittered(chance, 250, 250, 830, 790, 28)
     east, west = (field.many(field.height, x + side * wide, y) for side in (1, -1))
@@ -132,7 +132,7 @@ def _best(field: Field, feature: Feature, taken: list[Place], courses: Sequence[
         worth -= np.maximum(0.0, 1 - near / (wide * 1.1)) * 6
     best = int(np.argmax(np.where(furnished(x, y), -np.inf, worth)))
     toward = 1 if east[best] <= west[best] else -1
-    return Place(feature, round(float(x[best]), 1), round(float(y[best]), 1), wide, toward)
+    return FeatureSpot(feature, round(float(x[best]), 1), round(float(y[best]), 1), wide, toward)
 
 
 def _worth(field: Field, feature: Feature, x: Grid, y: Grid, wide: float, out: Grid) -> Grid:

@@ -10,9 +10,9 @@ from fogbound.packs.format import Light
 from fogbound.press.land.grounds import Tint, tint
 from fogbound.press.manner import Manner, inked
 from fogbound.press.noise import Grid, smooth
-from fogbound.press.pen import Stroke
+from fogbound.press.pen import PenStrokes
 
-__all__ = ["LIGHTS", "Glow", "Lighting", "Paint", "glowing", "lighting_of"]
+__all__ = ["LIGHTS", "LampGlow", "Lighting", "Paint", "glowing", "lighting_of"]
 
 
 Paint: TypeAlias = NDArray[np.float64]  # three planes: red, green, blue
@@ -23,7 +23,7 @@ _WARM: Final = ((1.06, 255.0), (0.96, 208.0), (0.76, 138.0))  # what lamplight m
 _HEAVIER, _FINEST = 1.35, 0.9  # the pen of the ink manner
 
 
-class Glow(NamedTuple):
+class LampGlow(NamedTuple):
     """Where a lamp stands, in units of the plate, and how far its light falls."""
 
     x: float
@@ -52,7 +52,7 @@ class Lighting(NamedTuple):
         """A colour that has a light of its own and is the same at every hour."""
         return inked(colour) if self.bare else colour
 
-    def penned(self, stroke: Stroke) -> Stroke:
+    def penned(self, stroke: PenStrokes) -> PenStrokes:
         """A stroke as it is drawn at this hour: in ink, what was faint is fine instead."""
         if not self.bare:
             return stroke
@@ -83,7 +83,7 @@ def lighting_of(light: Light, manner: Manner) -> Lighting:
     return _BARE if manner == "ink" else LIGHTS[light]
 
 
-def glowing(paint: Paint, day: Paint, x: Grid, y: Grid, glow: Glow) -> Paint:
+def glowing(paint: Paint, day: Paint, x: Grid, y: Grid, glow: LampGlow) -> Paint:
     """Paint with the warm light of a lamp in it; under the lamp things have the colours of the day."""
     far = np.sqrt((x - glow.x) ** 2 + (y - glow.y) ** 2) / glow.reach
     near = 1.0 - smooth(far)

@@ -10,17 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fogbound.packs.format import Biome
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.field import Field
 from fogbound.press.land.planting import Clearing
 from fogbound.press.noise import Grid
-from fogbound.press.pen import INK, WATER, Stroke, number, stroke
+from fogbound.press.pen import INK, WATER, PenStrokes, number, stroke
 from fogbound.press.plate import Spot
 
-__all__ = ["PENS", "SEA", "Pen", "dense", "marks", "pen_at"]
+__all__ = ["PENS", "SEA", "MarkPen", "dense", "marks", "pen_at"]
 
 
-class Pen(NamedTuple):
+class MarkPen(NamedTuple):
     """A colour, a width, how strong it is, and how far apart its marks lie."""
 
     colour: str
@@ -29,18 +29,18 @@ class Pen(NamedTuple):
     spacing: float
 
 
-PENS: Final[dict[Biome, Pen]] = {
-    "ash": Pen(INK, 1.4, 0.40, 46),
-    "forest": Pen(INK, 1.4, 0.38, 80),
-    "jungle": Pen(INK, 1.4, 0.38, 80),
-    "marsh": Pen(WATER, 1.5, 0.50, 52),
-    "meadow": Pen(INK, 1.4, 0.38, 62),
-    "moor": Pen(INK, 1.4, 0.40, 56),
-    "peak": Pen(INK, 1.4, 0.40, 64),
-    "rock": Pen(INK, 1.4, 0.38, 50),
-    "sand": Pen(INK, 1.4, 0.38, 46),
+PENS: Final[dict[Biome, MarkPen]] = {
+    "ash": MarkPen(INK, 1.4, 0.40, 46),
+    "forest": MarkPen(INK, 1.4, 0.38, 80),
+    "jungle": MarkPen(INK, 1.4, 0.38, 80),
+    "marsh": MarkPen(WATER, 1.5, 0.50, 52),
+    "meadow": MarkPen(INK, 1.4, 0.38, 62),
+    "moor": MarkPen(INK, 1.4, 0.40, 56),
+    "peak": MarkPen(INK, 1.4, 0.40, 64),
+    "rock": MarkPen(INK, 1.4, 0.38, 50),
+    "sand": MarkPen(INK, 1.4, 0.38, 46),
 }
-SEA: Final = Pen(WATER, 1.5, 0.42, 74)
+SEA: Final = MarkPen(WATER, 1.5, 0.42, 74)
 
 _GATHERED = 230.0  # how far around its spot the grain of a card is denser
 _DENSER = 24.0  # between marks there
@@ -58,7 +58,7 @@ _REACHES: Final = {
 }
 
 
-def marks(field: Field, clear: Clearing, spot: Spot, lines: list[Grid]) -> list[Stroke]:
+def marks(field: Field, clear: Clearing, spot: Spot, lines: list[Grid]) -> list[PenStrokes]:
     """All marks of a card, one element for every pen; they gather around the spot where a number may be hidden.
 
     None of them crosses the lines of such a number, but they come close, so that it is lost among them.
@@ -75,7 +75,7 @@ def marks(field: Field, clear: Clearing, spot: Spot, lines: list[Grid]) -> list[
     return found
 
 
-def pen_at(field: Field, spot: Spot) -> Pen:
+def pen_at(field: Field, spot: Spot) -> MarkPen:
     """The pen of the texture at a spot."""
     if field.at(field.height, spot.x, spot.y) < 0:
         return SEA
@@ -93,9 +93,9 @@ def dense(lines: list[Grid]) -> Grid:
 
 
 def _spread(
-    field: Field, clear: Clearing, what: str, pen: Pen, share: Grid, spot: Spot | None, number: Grid
-) -> Stroke:
-    chance = Chance("marks", field.site.key, what)
+    field: Field, clear: Clearing, what: str, pen: MarkPen, share: Grid, spot: Spot | None, number: Grid
+) -> PenStrokes:
+    chance = NamedChance("marks", field.site.key, what)
     at = _jittered(chance, 30, 30, 940, 940, pen.spacing)
     if spot is not None:
         reach = _GATHERED
@@ -124,7 +124,7 @@ def _crosses(what: str, at: Grid, long: Grid, number: Grid) -> NDArray[np.bool_]
     return found
 
 
-def _jittered(chance: Chance, left: float, top: float, wide: float, high: float, spacing: float) -> Grid:
+def _jittered(chance: NamedChance, left: float, top: float, wide: float, high: float, spacing: float) -> Grid:
     """Spots about so far apart."""
     rows, columns = int(high / spacing), int(wide / spacing)
     at = chance.units(rows, columns, 2)

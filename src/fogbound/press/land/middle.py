@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 
-from fogbound.press.chance import Chance, seed
+from fogbound.press.chance import NamedChance, seed
 from fogbound.press.land.grounds import GROUNDS
-from fogbound.press.land.survey import Site
+from fogbound.press.land.survey import LandSite
 from fogbound.press.noise import Grid, fractal, noise, smooth
 
 __all__ = ["middle"]
@@ -15,11 +15,11 @@ _TERRACE = 0.075
 _POOL, _SHELF = 0.05, 0.09  # how deep a pool is, and how high the land around it
 
 
-def middle(site: Site, x: Grid, y: Grid) -> tuple[float, Grid]:
+def middle(site: LandSite, x: Grid, y: Grid) -> tuple[float, Grid]:
     """The level of the middle, and how the land rises above it and falls below it."""
     ground = GROUNDS[site.biome]
     key = seed("middle", site.key)
-    chance = Chance("lie of the middle", site.key)
+    chance = NamedChance("lie of the middle", site.key)
     x, y = x - 0.5, y - 0.5
     hills = ground.rough * fractal(x, y, key)
     if site.biome == "peak":
@@ -39,7 +39,7 @@ def middle(site: Site, x: Grid, y: Grid) -> tuple[float, Grid]:
     return level, hills + (-_POOL - level - hills) * _pools(x, y, chance)
 
 
-def _peak(x: Grid, y: Grid, key: int, chance: Chance) -> Grid:
+def _peak(x: Grid, y: Grid, key: int, chance: NamedChance) -> Grid:
     """Ridges that bend, on a dome."""
     bend_x = 0.10 * fractal(x, y, key + 11, octaves=3)
     bend_y = 0.10 * fractal(x, y, key + 12, octaves=3)
@@ -50,7 +50,7 @@ def _peak(x: Grid, y: Grid, key: int, chance: Chance) -> Grid:
     return dome - 0.10 + 0.26 * crest * np.abs(crest) * (0.35 + 2.0 * dome)
 
 
-def _cones(x: Grid, y: Grid, key: int, chance: Chance) -> Grid:
+def _cones(x: Grid, y: Grid, key: int, chance: NamedChance) -> Grid:
     """One large cone somewhere around the middle, or two or three smaller ones."""
     count = 1 + chance.below(3)
     first = chance.between(0, 2 * math.pi)
@@ -82,7 +82,7 @@ def _terraced(hills: Grid) -> Grid:
     return (floor + smooth((steps - floor - 0.5) / 0.5 + 0.25)) * _TERRACE * 0.75 + hills * 0.25
 
 
-def _pools(x: Grid, y: Grid, chance: Chance) -> Grid:
+def _pools(x: Grid, y: Grid, chance: NamedChance) -> Grid:
     """How much of a hollow there is, in a loose ring around the middle."""
     hollow = np.zeros_like(x)
     for turn in ((0.16, -0.12), (-0.08, 0.02), (0.22, 0.10), (0.02, -0.24)):

@@ -9,10 +9,10 @@ import numpy as np
 from fogbound.packs.format import SIDES, Side
 from fogbound.press.curves import curve
 from fogbound.press.land.field import Field
-from fogbound.press.land.layout import Place
+from fogbound.press.land.layout import FeatureSpot
 from fogbound.press.land.rivers import River, crossing, inward
 from fogbound.press.noise import Grid
-from fogbound.press.pen import Stroke, line, stroke
+from fogbound.press.pen import PenStrokes, line, stroke
 
 __all__ = ["Bridge", "bridges", "path_lines", "paths"]
 
@@ -40,7 +40,7 @@ def _beside(square: int) -> list[tuple[int, float]]:
 _BESIDE: Final = [_beside(square) for square in range(_MESH**2)]
 
 
-def paths(field: Field, places: list[Place], courses: list[River]) -> list[Grid]:
+def paths(field: Field, places: list[FeatureSpot], courses: list[River]) -> list[Grid]:
     """All paths, each from an edge inwards; they meet at the first place, or in the middle."""
     sides = [side for side in SIDES if field.site.rim(side).path]
     if not sides:
@@ -82,7 +82,7 @@ def _dry_middle(field: Field) -> Point:
     )
 
 
-def _costs(field: Field, places: list[Place], courses: list[River]) -> list[float]:
+def _costs(field: Field, places: list[FeatureSpot], courses: list[River]) -> list[float]:
     """What it costs to walk through each square of the net, row by row."""
     line_ = (np.arange(_MESH) + 0.5) * _SQUARE
     x, y = np.meshgrid(line_, line_)
@@ -130,7 +130,7 @@ def _square(at: Point) -> int:
     return row * _MESH + column
 
 
-def path_lines(ways: list[Grid], ink: str, halo: str) -> list[Stroke]:
+def path_lines(ways: list[Grid], ink: str, halo: str) -> list[PenStrokes]:
     """The paths as they are drawn: a halo of paper, then dashes whose middle lies on the cut."""
     drawn = [line(way) for way in ways]
     dashes = (

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fogbound.packs.format import Feature
-from fogbound.press.chance import Chance, fractions, seed
+from fogbound.press.chance import NamedChance, fractions, seed
 from fogbound.press.land.field import BLEED, CELLS, SIZE, Field, axes
-from fogbound.press.land.layout import Place, in_quiet
+from fogbound.press.land.layout import FeatureSpot, in_quiet
 from fogbound.press.land.plants import SPECIES, Growth, variants
 from fogbound.press.land.rivers import River
 from fogbound.press.noise import Grid, noise, smooth
@@ -63,7 +63,7 @@ def _around(at: float, reach: float) -> slice:
     return slice(max(0, int(first)), max(0, int(last) + 2))
 
 
-def clearing(places: list[Place], ways: list[Grid], courses: list[River]) -> Clearing:
+def clearing(places: list[FeatureSpot], ways: list[Grid], courses: list[River]) -> Clearing:
     """What places, paths and rivers keep clear."""
     found = Clearing()
     for place in places:
@@ -98,7 +98,7 @@ def _away_from_edges(margin: float = 0.0, fade: float = 0.22) -> Grid:
 
 
 def _grown(field: Field, clear: Clearing, growth: Growth, ground: Grid) -> list[tuple[float, float, str]]:
-    chance = Chance("growth", field.site.key, growth.species, f"{growth.spacing}")
+    chance = NamedChance("growth", field.site.key, growth.species, f"{growth.spacing}")
     x, y = _spots(chance, growth)
     height, slope = field.many(field.height, x, y), field.many(field.slope, x, y)
     groves = noise(x / 210, y / 210, seed("groves", field.site.key, growth.species))
@@ -121,7 +121,7 @@ def _grown(field: Field, clear: Clearing, growth: Growth, ground: Grid) -> list[
     ]
 
 
-def _spots(chance: Chance, growth: Growth) -> tuple[Grid, Grid]:
+def _spots(chance: NamedChance, growth: Growth) -> tuple[Grid, Grid]:
     """Rows of spots over the whole card, every other row set off, none quite where it is expected."""
     step = growth.spacing
     rows = math.ceil((974 - growth.height) / (step * 0.82))

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fogbound.packs.format import Biome
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.light import Lighting
 from fogbound.press.land.sketch import Sketch
 from fogbound.press.pen import number
@@ -100,7 +100,7 @@ def symbols(names: set[str], lighting: Lighting, snowed: bool = False) -> str:
     for name in sorted(names):
         species, _, variant = name.rpartition("-")
         sketch = Sketch(lighting, snowed=snowed)
-        _DRAWN[species](sketch, Chance("plant", name), int(variant) / max(1, _VARIANTS[species] - 1))
+        _DRAWN[species](sketch, NamedChance("plant", name), int(variant) / max(1, _VARIANTS[species] - 1))
         found.append(f'<g id="{name}">{sketch.plain()}</g>')
     return "".join(found)
 
@@ -110,7 +110,7 @@ def variants(species: str, words: NDArray[np.uint64]) -> NDArray[np.uint64]:
     return words % np.uint64(_VARIANTS[species])
 
 
-def _conifer(sketch: Sketch, chance: Chance, size: float) -> None:
+def _conifer(sketch: Sketch, chance: NamedChance, size: float) -> None:
     high = 46 + 20 * size
     wide = high * chance.between(0.30, 0.36)
     sketch.line(
@@ -133,7 +133,7 @@ def _conifer(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.shape(f"M{dark}z", "#26382D", 0)
 
 
-def _broadleaf(sketch: Sketch, chance: Chance, size: float) -> None:
+def _broadleaf(sketch: Sketch, chance: NamedChance, size: float) -> None:
     reach = 14 + 9 * size
     middle = -reach * 1.25
     sketch.line(
@@ -178,7 +178,7 @@ _BETWEEN: Final = (
 )
 
 
-def _crown(chance: Chance, reach: float, middle: float) -> str:
+def _crown(chance: NamedChance, reach: float, middle: float) -> str:
     """A crown of leaves: a ring of bulges."""
     path = f"M{number(reach)} {number(middle)}"
     for at in range(8):
@@ -190,7 +190,7 @@ def _crown(chance: Chance, reach: float, middle: float) -> str:
     return path + "z"
 
 
-def _palm(sketch: Sketch, chance: Chance, size: float) -> None:
+def _palm(sketch: Sketch, chance: NamedChance, size: float) -> None:
     high, lean = 54 + 18 * size, chance.between(-12, 12)
     sketch.line(
         f"M4 0l{number(high * 0.5)} {number(high * 0.1)}M0 5l{number(high * 0.36)} {number(high * 0.08)}",
@@ -216,7 +216,7 @@ def _palm(sketch: Sketch, chance: Chance, size: float) -> None:
         )
 
 
-def _bare(sketch: Sketch, chance: Chance, size: float) -> None:
+def _bare(sketch: Sketch, chance: NamedChance, size: float) -> None:
     high, lean = 42 + 18 * size, chance.between(-5, 5)
     sketch.line(f"M3 0l{number(high * 0.4)} {number(high * 0.09)}", 1.7, 0.42)
     sketch.line(
@@ -236,7 +236,7 @@ def _bare(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.line(arms, 2.0)
 
 
-def _reed(sketch: Sketch, chance: Chance, size: float) -> None:
+def _reed(sketch: Sketch, chance: NamedChance, size: float) -> None:
     high = 22 + 18 * size
     sketch.line("M-12 3q12 4 26 0M-6 7q8 2 16 0", 1.3, 0.45)
     stems, heads = "", ""
@@ -250,7 +250,7 @@ def _reed(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.line(heads, 4.2, 1.0, "#8A5426")
 
 
-def _tuft(sketch: Sketch, chance: Chance, size: float) -> None:
+def _tuft(sketch: Sketch, chance: NamedChance, size: float) -> None:
     high = 9 + 6 * size
     blades = ""
     for x in (-5, -2, 1, 4):
@@ -259,7 +259,7 @@ def _tuft(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.line(blades, 1.5, 0.7)
 
 
-def _boulder(sketch: Sketch, chance: Chance, size: float) -> None:
+def _boulder(sketch: Sketch, chance: NamedChance, size: float) -> None:
     wide = 20 + 14 * size
     sketch.line(f"M{number(wide * 0.5)} 0l{number(wide * 0.6)} {number(wide * 0.14)}", 1.8, 0.42)
     if chance.unit() < 0.6:
@@ -269,7 +269,7 @@ def _boulder(sketch: Sketch, chance: Chance, size: float) -> None:
         _rock(sketch, chance, -wide * 0.42, wide * 0.10, wide * 0.42)
 
 
-def _cinder(sketch: Sketch, chance: Chance, size: float) -> None:
+def _cinder(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """Burnt blocks, black on the side away from the lamp."""
     wide = 15 + 13 * size
     sketch.line(f"M{number(wide * 0.5)} 0l{number(wide * 0.6)} {number(wide * 0.14)}", 1.8, 0.42)
@@ -280,7 +280,7 @@ def _cinder(sketch: Sketch, chance: Chance, size: float) -> None:
 
 def _rock(
     sketch: Sketch,
-    chance: Chance,
+    chance: NamedChance,
     x: float,
     y: float,
     wide: float,
@@ -311,7 +311,7 @@ def _rock(
     )
 
 
-def _bush(sketch: Sketch, chance: Chance, size: float) -> None:
+def _bush(sketch: Sketch, chance: NamedChance, size: float) -> None:
     reach = 8 + 5 * size
     sketch.line(f"M4 0l{number(reach)} {number(reach * 0.25)}", 1.6, 0.4)
     sketch.crown(_crown(chance, reach, -reach * 0.72), "#A3AF78", 1.6)
@@ -324,7 +324,7 @@ def _bush(sketch: Sketch, chance: Chance, size: float) -> None:
     )
 
 
-def _crag(sketch: Sketch, chance: Chance, size: float) -> None:
+def _crag(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """Upright rocks that stand close together, the tallest behind."""
     high = 44 + 24 * size
     sketch.line(
@@ -338,7 +338,7 @@ def _crag(sketch: Sketch, chance: Chance, size: float) -> None:
         _needle(sketch, chance, high * x, high * y, tall * chance.between(0.50, 0.62), tall)
 
 
-def _needle(sketch: Sketch, chance: Chance, x: float, y: float, wide: float, high: float) -> None:
+def _needle(sketch: Sketch, chance: NamedChance, x: float, y: float, wide: float, high: float) -> None:
     """One rock with a sharp top, its east side in shade."""
     left, right, top = x - wide / 2, x + wide / 2, x + wide * chance.between(-0.16, 0.12)
     west, east = y - high * chance.between(0.48, 0.66), y - high * chance.between(0.40, 0.62)
@@ -363,7 +363,7 @@ def _needle(sketch: Sketch, chance: Chance, x: float, y: float, wide: float, hig
     )
 
 
-def _dune(sketch: Sketch, chance: Chance, size: float) -> None:
+def _dune(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """The crest of a dune: a long bow, and shade under its lee."""
     half, rise = 30 + 22 * size, 9 + 5 * size + chance.between(-2, 2)
     crest = f"M{number(-half)} 0q{number(half * 0.7)}-{number(rise * 1.9)} {number(half)}-{number(rise)}"
@@ -378,7 +378,7 @@ def _dune(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.line(lee, 1.3, 0.5)
 
 
-def _heather(sketch: Sketch, chance: Chance, size: float) -> None:
+def _heather(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """A low cushion with a purple bloom."""
     reach = 11 + 6 * size
     sketch.crown(
@@ -405,7 +405,7 @@ def _heather(sketch: Sketch, chance: Chance, size: float) -> None:
     sketch.line(sprigs, 1.2, 0.6)
 
 
-def _birch(sketch: Sketch, chance: Chance, size: float) -> None:
+def _birch(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """A dwarf birch: all of them bow to the east."""
     high, lean = 46 + 14 * size, 32 + 10 * size
     sketch.line(f"M3 0l{number(high * 0.5)} {number(high * 0.1)}", 1.7, 0.42)
@@ -427,7 +427,7 @@ def _birch(sketch: Sketch, chance: Chance, size: float) -> None:
     )
 
 
-def _apple(sketch: Sketch, chance: Chance, size: float) -> None:
+def _apple(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """An apple tree in full fruit."""
     reach = 17 + 6 * size
     sketch.line(
@@ -439,7 +439,7 @@ def _apple(sketch: Sketch, chance: Chance, size: float) -> None:
     _fruited(sketch, chance, reach, -reach * 1.25)
 
 
-def _hung_apple(sketch: Sketch, chance: Chance, size: float) -> None:
+def _hung_apple(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """An apple tree that has lost the ground and kept its place, roots and all."""
     reach = 17 + 6 * size
     middle, foot = -reach * 1.75, -reach * 0.55
@@ -452,7 +452,7 @@ def _hung_apple(sketch: Sketch, chance: Chance, size: float) -> None:
     _fruited(sketch, chance, reach, middle)
 
 
-def _fruited(sketch: Sketch, chance: Chance, reach: float, middle: float) -> None:
+def _fruited(sketch: Sketch, chance: NamedChance, reach: float, middle: float) -> None:
     """A crown with red apples in it."""
     sketch.crown(_crown(chance, reach, middle), "#86A264", 1.7)
     for _ in range(7):
@@ -461,7 +461,7 @@ def _fruited(sketch: Sketch, chance: Chance, reach: float, middle: float) -> Non
         sketch.line(f"M{number(x)} {number(y)}l0.4 0", 4.4, 1.0, "#B5352C")
 
 
-def _kelp(sketch: Sketch, chance: Chance, size: float) -> None:
+def _kelp(sketch: Sketch, chance: NamedChance, size: float) -> None:
     """Fronds that lie where the sea has left them, all combed to the east."""
     for at in range(3):
         long, y, sway = (62 + 40 * size) * chance.between(0.7, 1.2), 8 * at - 8, chance.between(-9, 9)

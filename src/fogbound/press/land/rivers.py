@@ -5,12 +5,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fogbound.packs.format import SIDES, Side
-from fogbound.press.chance import Chance, seed
+from fogbound.press.chance import NamedChance, seed
 from fogbound.press.curves import curve
 from fogbound.press.land.field import Field, axes
 from fogbound.press.land.survey import Rim
 from fogbound.press.noise import Grid, noise
-from fogbound.press.pen import Stroke, closed, line, stroke
+from fogbound.press.pen import PenStrokes, closed, line, stroke
 
 __all__ = ["River", "carved", "crossing", "inward", "river_lines", "rivers"]
 
@@ -39,7 +39,7 @@ class River(NamedTuple):
 
 def crossing(rim: Rim, what: str) -> tuple[float, float]:
     """Where a river or a path crosses an edge; it belongs to the edge and keeps clear of the waymark."""
-    chance = Chance("crossing", rim.key)
+    chance = NamedChance("crossing", rim.key)
     low = chance.unit() < 0.5
     first, second = chance.between(290, 390), chance.between(610, 710)
     along = (first if low else second) if what == "river" else (second if low else first)
@@ -62,7 +62,7 @@ def rivers(field: Field, spring: tuple[float, float] | None) -> list[River]:
         return []
     wet = {side for side in sides if site.rim(side).kind in ("sea", "shore")}
     ends = sorted(sides, key=lambda side: (side in wet, -site.rim(side).level, SIDES.index(side)))
-    chance = Chance("river", site.key)
+    chance = NamedChance("river", site.key)
     heart = (chance.between(420, 600), chance.between(420, 560))
     found = []
     if spring is not None or len(ends) == 1:
@@ -150,7 +150,7 @@ def carved(field: Field, courses: list[River]) -> Field:
     return Field(field.site, height, field.grounds, field.hours)
 
 
-def river_lines(courses: list[River], bank: str, fill: str) -> list[Stroke | str]:
+def river_lines(courses: list[River], bank: str, fill: str) -> list[PenStrokes | str]:
     """The rivers as they are drawn: banks first, then the water over all of them, so that they flow together."""
     outlines = [_outline(course) for course in courses]
     banks = [stroke([line(outline)], bank, 3.2) for outline in outlines]

@@ -6,7 +6,7 @@ from typing import Final
 from fogbound.packs.calls import arrows_of, fog_areas
 from fogbound.packs.format import SIDES, Biome, Feature, SceneSource
 from fogbound.packs.pack import AnyCard
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.land.grounds import GROUNDS
 
 __all__ = ["fitting_scene"]
@@ -57,4 +57,4 @@ def _biome(source: AnyCard, words: list[str], around: Sequence[AnyCard]) -> Biom
         nearest = near[:_NEAREST]
         return max(nearest, key=lambda biome: (nearest.count(biome), -nearest.index(biome)))
     areas = fog_areas(source)
-    return Chance("ground of an area", areas[0] if areas else "").pick(sorted(GROUNDS))
+    return NamedChance("ground of an area", areas[0] if areas else "").pick(sorted(GROUNDS))

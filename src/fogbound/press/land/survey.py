@@ -17,7 +17,7 @@ from fogbound.press.land.grounds import GROUNDS, LEVELS, ROUGHNESS
 from fogbound.press.land.scenes import fitting_scene
 from fogbound.press.manner import Manner
 
-__all__ = ["Corner", "Rim", "Site", "Survey", "shows_land"]
+__all__ = ["Corner", "LandSite", "LandSurvey", "Rim", "shows_land"]
 
 STEPS: Final[dict[Side, tuple[int, int]]] = {
     "north": (0, -1),
@@ -59,7 +59,7 @@ class Corner(Struct, frozen=True):
     hours: tuple[Light, ...]
 
 
-class Site(Struct, frozen=True):
+class LandSite(Struct, frozen=True):
     """All that the picture of a Terrain is drawn from; equal sites make equal pictures."""
 
     key: str  # of the place: cards that lie in the same place share it
@@ -110,7 +110,7 @@ def shows_land(card: LoadedCard) -> bool:
     return card.source.kind == "terrain"
 
 
-class Survey:
+class LandSurvey:
     """The charts of all Terrains of some packs."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
@@ -130,14 +130,14 @@ class Survey:
         """The scene of a Terrain, as its author wrote it or as its surroundings suggest it; it has a biome."""
         return self._scenes[card.uid]
 
-    def site(self, card: LoadedCard, manner: Manner = "tinted") -> Site:
+    def site(self, card: LoadedCard, manner: Manner = "tinted") -> LandSite:
         """What the picture of a Terrain of these packs is drawn from, and in which manner."""
         cell, scene = self._cells[card.uid], self._scenes[card.uid]
         assert scene.biome is not None
         north, east, south, west = (self._rim(cell, side, card, scene) for side in SIDES)
         nw, ne, sw, se = (self._corner(cell.shifted(dx, dy)) for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1)))
         hidden = card.source.hidden.number if card.source.hidden is not None else None
-        return Site(
+        return LandSite(
             key=self._plots[cell].key,
             biome=scene.biome,
             features=tuple(scene.features),

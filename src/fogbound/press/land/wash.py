@@ -11,7 +11,7 @@ from PIL import Image, WebPImagePlugin
 from fogbound.press.chance import seed
 from fogbound.press.land.field import SIZE, Field, axes
 from fogbound.press.land.grounds import GROUNDS, tint
-from fogbound.press.land.light import LIGHTS, Glow, Paint, glowing
+from fogbound.press.land.light import LIGHTS, LampGlow, Paint, glowing
 from fogbound.press.noise import Grid, fractal, lattice, noise, smooth
 
 __all__ = ["wash"]
@@ -39,7 +39,7 @@ _GLARE = tint("FFFAE8")
 _GRAIN: Final = lattice(np.arange(PIXELS)[None, :] // 2, np.arange(PIXELS)[:, None] // 2, 3) / 2**32 - 0.5
 
 
-def wash(field: Field, veiled: Grid | None, glow: Glow | None) -> str:
+def wash(field: Field, veiled: Grid | None, glow: LampGlow | None) -> str:
     """The tint of a card as an image element."""
     height = _finer(field.height)
     paint = _land(field, height)
@@ -53,7 +53,7 @@ def wash(field: Field, veiled: Grid | None, glow: Glow | None) -> str:
     return _element(_lit(field, paint, glow))
 
 
-def _lit(field: Field, paint: Paint, glow: Glow | None) -> Paint:
+def _lit(field: Field, paint: Paint, glow: LampGlow | None) -> Paint:
     """The paint at its hour, which gives way to that of the neighbours at the edges."""
     if len(field.hours) == 1:
         graded = LIGHTS[field.site.light].graded_paint(paint)

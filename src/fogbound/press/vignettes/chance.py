@@ -5,12 +5,12 @@ import numpy.typing as npt
 
 from fogbound.press import chance
 
-__all__ = ["Chance", "Field", "waver"]
+__all__ = ["Field", "WordChance", "waver"]
 
 Field = npt.NDArray[np.float64]
 
 
-class Chance(chance.Chance):
+class WordChance(chance.NamedChance):
     """Numbers that belong to a word."""
 
     def __init__(self, word: str) -> None:
@@ -18,9 +18,9 @@ class Chance(chance.Chance):
         self._name = word
         self._root = chance.seed(word, "noise")
 
-    def of(self, purpose: str) -> "Chance":
+    def of(self, purpose: str) -> "WordChance":
         """Another stream of the same word, so that one purpose does not disturb the next."""
-        return Chance(f"{self._name}/{purpose}")
+        return WordChance(f"{self._name}/{purpose}")
 
     def noise(self, x: Field, y: Field, size: float, octaves: int = 2) -> Field:
         """Smooth noise between -1 and 1 whose features are about `size` wide."""
@@ -60,7 +60,7 @@ def _eased(t: Field) -> Field:
     return t * t * (3 - 2 * t)
 
 
-def waver(chance: Chance, count: int, size: float, reach: float) -> Field:
+def waver(chance: WordChance, count: int, size: float, reach: float) -> Field:
     """A line of `count` samples that wanders within `reach` on either side."""
     along = np.arange(count, dtype=np.float64)
     return chance.noise(along, np.zeros(count), size) * reach

@@ -7,7 +7,7 @@ from typing import Final
 
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.subjects import SUBJECTS, Subject
-from fogbound.press.chance import Chance
+from fogbound.press.chance import NamedChance
 from fogbound.press.vignettes.stages import Stage
 
 __all__ = ["stage_for", "subject_for"]
@@ -149,7 +149,7 @@ def subject_for(card: LoadedCard, packs: Sequence[Pack]) -> str:
     scene = card.source.scene
     if scene is not None and scene.subject is not None:
         return scene.subject
-    chance = Chance("subject", card.file, card.uid)
+    chance = NamedChance("subject", card.file, card.uid)
     for words in (_own_words(card), _title_words(card, packs)):
         for word in words:
             if found := _named(word):

@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from fogbound.press.vignettes.chance import Chance, Field
+from fogbound.press.vignettes.chance import Field, WordChance
 from fogbound.press.vignettes.rulings import Line
 from fogbound.press.vignettes.shapes import Points, normals, path, ribbon
-from fogbound.press.vignettes.sheet import Glow, Part, Sheet, Stroke
+from fogbound.press.vignettes.sheet import Glow, ShapePart, Sheet, Stroke
 
 __all__ = [
     "Plane",
@@ -49,7 +49,7 @@ class Plane:
         across, down = np.meshgrid(x, y)
         return across, down
 
-    def paint(self, at: int, part: Part) -> None:
+    def paint(self, at: int, part: ShapePart) -> None:
         """Lay a part on what is there."""
         reach = int((part.swell + part.lift * 1.5) / CELL) + 6
         low = np.floor((np.min(part.outlines[0], axis=0) + PAD) / CELL).astype(int) - reach
@@ -138,7 +138,7 @@ def _shifted(field: Field, cells: int) -> Field:
     return result
 
 
-def engraved(plane: Plane, lines: list[Line], chance: Chance, *, negative: bool = False) -> str:
+def engraved(plane: Plane, lines: list[Line], chance: WordChance, *, negative: bool = False) -> str:
     """The ruling as path data: each line swells with the dark under it, or with the light when negative."""
     across, down = Plane.grid(plane.width, plane.height)
     drawn_tone = 1 - plane.tone if negative else plane.tone
@@ -179,7 +179,7 @@ def _kept(points: Points, width: Field) -> Places:
     return keep
 
 
-def outline_strokes(part: Part, at: int, plane: Plane) -> list[Points]:
+def outline_strokes(part: ShapePart, at: int, plane: Plane) -> list[Points]:
     """The outline of a part as ribbons: fine towards the lamp, heavier away from it, gone where it is covered."""
     found: list[Points] = []
     for outline in part.outlines:
@@ -190,7 +190,7 @@ def outline_strokes(part: Part, at: int, plane: Plane) -> list[Points]:
     return found
 
 
-def rim_strokes(part: Part, at: int, plane: Plane) -> list[Points]:
+def rim_strokes(part: ShapePart, at: int, plane: Plane) -> list[Points]:
     """A thin rim of light just inside a silhouette, towards the lamp."""
     found: list[Points] = []
     for outline in part.outlines[:1]:

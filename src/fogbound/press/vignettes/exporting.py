@@ -13,9 +13,9 @@ import numpy as np
 from fogbound.packs.drawings import BOX, SVG
 from fogbound.packs.inks import INKS, nearest_ink
 from fogbound.packs.outlines import ARC, FINE
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.shapes import Points
-from fogbound.press.vignettes.sheet import Glow, Part, Pen, Sheet, Stroke
+from fogbound.press.vignettes.sheet import Glow, Pen, ShapePart, Sheet, Stroke
 from fogbound.press.vignettes.subjects import SUBJECTS
 
 __all__ = ["exported", "own_sheet"]
@@ -27,7 +27,7 @@ _NAMES: Final = {code: name for name, code in INKS.items()}
 
 def own_sheet(name: str) -> Sheet:
     """What the code of a subject draws, in its own coordinates."""
-    sheet = Sheet(Chance(f"{name}/export"))
+    sheet = Sheet(WordChance(f"{name}/export"))
     SUBJECTS[name].draw(Pen(sheet))
     return sheet
 
@@ -71,7 +71,7 @@ def _things(sheet: Sheet) -> list[str]:
     return found
 
 
-def _part(part: Part) -> str:
+def _part(part: ShapePart) -> str:
     if part.rim:
         rim = "none" if part.rim == "none" else _ink(part.rim)
         says = [f'class="being" fill="{_ink(part.colour)}"']

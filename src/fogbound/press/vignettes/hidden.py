@@ -6,7 +6,7 @@ import numpy as np
 
 from fogbound.press.numerals import strokes
 from fogbound.press.plate import Spot
-from fogbound.press.vignettes.chance import Chance, Field
+from fogbound.press.vignettes.chance import Field, WordChance
 from fogbound.press.vignettes.engraver import Plane, resampled, sheet_plane
 from fogbound.press.vignettes.shapes import Points, moved
 from fogbound.press.vignettes.sheet import INK, Glow, Sheet, Stroke
@@ -35,7 +35,7 @@ def hide(sheet: Sheet, ground: Field, number: int) -> Spot:
     return spot
 
 
-def _spots(chance: Chance) -> list[Spot]:
+def _spots(chance: WordChance) -> list[Spot]:
     """Places on either side of the subject that a square frame shows and no title covers."""
     found = []
     for _ in range(240):

@@ -9,12 +9,12 @@ from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.press.flags import FLAGS
 from fogbound.press.manner import Manner
 from fogbound.press.plate import Plate
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.engraver import Plane
 from fogbound.press.vignettes.printing import printed
 from fogbound.press.vignettes.shapes import curve, ellipse, limb, poly
 from fogbound.press.vignettes.sheet import Pen, Sheet
-from fogbound.press.vignettes.stages import Ground
+from fogbound.press.vignettes.stages import StageGround
 from fogbound.text import LANGUAGES, catalogue
 
 __all__ = ["HEIGHT", "TILE", "WIDTH", "Look", "head", "look_of", "portrait", "tile"]
@@ -74,7 +74,7 @@ def look_of(card: LoadedCard, packs: Sequence[Pack]) -> Look:
         for word, look in LOOKS.items():
             if word in text.lower():
                 return look
-    chance = Chance(f"look/{card.file}/{card.uid}")
+    chance = WordChance(f"look/{card.file}/{card.uid}")
     return Look(chance.pick(HATS), chance.pick(HAIRS), chance.pick(BEARDS))
 
 
@@ -119,18 +119,18 @@ def _says() -> dict[str, str]:
 
 
 def _drawn(seed: str, look: Look, view: str, seat: int | None, manner: Manner) -> str:
-    chance = Chance(f"portrait/{seed}")
+    chance = WordChance(f"portrait/{seed}")
     sheet = Sheet(chance, WIDTH, HEIGHT)
     scarf = chance.of("scarf").pick(FLAGS).colour if seat is None else FLAGS[seat].colour
     _bust(Pen(sheet).at(226, 430, 1.62), look, scarf, chance)
     x, y = Plane.grid(WIDTH, HEIGHT)
     tone = np.clip(0.10 + 0.62 * np.hypot((x - 190) / 420, (y - 380) / 640) ** 1.2, 0, 0.85)
     mat = chance.of("mat").pick(MATS)
-    ground = Ground("circles", 200, 400, tone, [(0, mat[0]), (1, mat[1])], round=True)
+    ground = StageGround("circles", 200, 400, tone, [(0, mat[0]), (1, mat[1])], round=True)
     return printed(sheet, ground, view=view, manner=manner)
 
 
-def _bust(pen: Pen, look: Look, scarf: str, chance: Chance) -> None:
+def _bust(pen: Pen, look: Look, scarf: str, chance: WordChance) -> None:
     """Head and shoulders, looking left, the eyes at the origin's height."""
     nose, brow, chin = chance.between(-4, 7), chance.between(-3, 3), chance.between(-5, 5)
     _behind(pen, look.hair)

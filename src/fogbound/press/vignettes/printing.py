@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fogbound.packs.format import Weather
 from fogbound.press.manner import BLACK, WHITE, Manner, inked
 from fogbound.press.plate import opening
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.engraver import (
     Plane,
     engraved,
@@ -19,8 +19,8 @@ from fogbound.press.vignettes.engraver import (
 )
 from fogbound.press.vignettes.rulings import ruled
 from fogbound.press.vignettes.shapes import path
-from fogbound.press.vignettes.sheet import INK, Glow, Part, Sheet
-from fogbound.press.vignettes.stages import Ground
+from fogbound.press.vignettes.sheet import INK, Glow, ShapePart, Sheet
+from fogbound.press.vignettes.stages import StageGround
 from fogbound.press.vignettes.weather import weather_over
 
 __all__ = ["printed"]
@@ -32,7 +32,7 @@ _NEARLY_BLACK = 0.03  # luminance: in ink, shapes that are lighter get their dar
 
 
 def printed(
-    sheet: Sheet, ground: Ground, weather: Weather = "clear", view: str = "", manner: Manner = "tinted"
+    sheet: Sheet, ground: StageGround, weather: Weather = "clear", view: str = "", manner: Manner = "tinted"
 ) -> str:
     """The picture of a sheet on its ground; another first tag may show only a part of it."""
     chance = sheet.chance
@@ -62,7 +62,7 @@ def printed(
     return f"{view or opening(width, height, 0)}<defs>{''.join(defs)}</defs>{''.join(body)}</svg>"
 
 
-def _in_ink(sheet: Sheet, ground: Ground) -> tuple[Sheet, Ground]:
+def _in_ink(sheet: Sheet, ground: StageGround) -> tuple[Sheet, StageGround]:
     """The same sheet and ground in black and white: shapes are paper, beings black, and light is only where none is."""
     parts = [
         replace(
@@ -85,7 +85,7 @@ def _in_ink(sheet: Sheet, ground: Ground) -> tuple[Sheet, Ground]:
     )
 
 
-def _gradient(ground: Ground, width: int, height: int) -> str:
+def _gradient(ground: StageGround, width: int, height: int) -> str:
     stops = "".join(f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in ground.wash)
     if ground.round:
         reach = math.hypot(width, height) / 2
@@ -94,7 +94,7 @@ def _gradient(ground: Ground, width: int, height: int) -> str:
     return f'<linearGradient id="w" x2="0" y2="1">{stops}</linearGradient>'
 
 
-def _pools(chance: Chance, ground: Ground, width: int, height: int) -> str:
+def _pools(chance: WordChance, ground: StageGround, width: int, height: int) -> str:
     """Where the brush was wetter: a few soft blots, paler or deeper than the wash."""
     blots = []
     for _ in range(5):
@@ -126,7 +126,7 @@ def _shine(at: int, glow: Glow) -> str:
     return f'<circle {place} fill="url(#g{at})" opacity="{min(1, glow.strength):.2f}"/>'
 
 
-def _wash(sheet: Sheet, ground: Ground) -> str:
+def _wash(sheet: Sheet, ground: StageGround) -> str:
     """The colours of all parts, set down a little beside their outlines, as by hand."""
     chance = sheet.chance.of("hand")
     found: list[str] = []
@@ -144,7 +144,7 @@ def _wash(sheet: Sheet, ground: Ground) -> str:
     return "".join(found)
 
 
-def _crisp(sheet: Sheet, plane: Plane, ground: Ground) -> list[str]:
+def _crisp(sheet: Sheet, plane: Plane, ground: StageGround) -> list[str]:
     """Outlines, rims of light and free strokes, gathered by colour in the order they are met."""
     edges = [
         ribbon
@@ -165,5 +165,5 @@ def _crisp(sheet: Sheet, plane: Plane, ground: Ground) -> list[str]:
     return found
 
 
-def _rim(part: Part, ground: Ground) -> str:
+def _rim(part: ShapePart, ground: StageGround) -> str:
     return ground.ink if ground.negative else part.rim

@@ -9,7 +9,7 @@ from typing import Literal
 
 import numpy as np
 
-from fogbound.press.vignettes.chance import Chance, waver
+from fogbound.press.vignettes.chance import WordChance, waver
 from fogbound.press.vignettes.shapes import Points
 
 __all__ = ["Line", "Ruling", "ruled"]
@@ -22,7 +22,7 @@ STEP = 6.0  # between two samples of a line
 MARGIN = 8.0
 
 
-def ruled(ruling: Ruling, x: float, y: float, width: float, height: float, chance: Chance) -> list[Line]:
+def ruled(ruling: Ruling, x: float, y: float, width: float, height: float, chance: WordChance) -> list[Line]:
     """The lines of a family around a point, enough of them to cover a picture of this size."""
     reach = max(math.hypot(x - a, y - b) for a in (0, width) for b in (0, height)) + MARGIN
     if ruling == "level":
@@ -36,7 +36,7 @@ def ruled(ruling: Ruling, x: float, y: float, width: float, height: float, chanc
     return [_spiral(x, y, reach)]
 
 
-def _level(width: float, height: float, chance: Chance) -> list[Line]:
+def _level(width: float, height: float, chance: WordChance) -> list[Line]:
     count = int((width + 2 * MARGIN) / STEP) + 2
     along = np.linspace(-MARGIN, width + MARGIN, count)
     lines: list[Line] = []
@@ -51,7 +51,7 @@ def _level(width: float, height: float, chance: Chance) -> list[Line]:
     return lines
 
 
-def _circles(x: float, y: float, reach: float, chance: Chance, wild: float) -> list[Line]:
+def _circles(x: float, y: float, reach: float, chance: WordChance, wild: float) -> list[Line]:
     gap = GAP * 1.08 if wild else GAP
     radii = np.arange(1, int(reach / gap) + 2) * gap - gap / 2
     counts = np.maximum(12, (2 * math.pi * radii / STEP).astype(int)) + 1

@@ -9,16 +9,16 @@ import numpy as np
 from msgspec import Struct, field
 
 from fogbound.packs.inks import INKS
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.shapes import Affine, Points, affine, placed, within
 
-__all__ = ["HEIGHT", "INK", "WIDTH", "Glow", "Part", "Pen", "Sheet", "Stroke"]
+__all__ = ["HEIGHT", "INK", "WIDTH", "Glow", "Pen", "ShapePart", "Sheet", "Stroke"]
 
 INK = INKS["ink"]
 WIDTH, HEIGHT = 600, 360
 
 
-class Part(Struct):
+class ShapePart(Struct):
     """A closed shape: its colour, how dark it is, how round, how high above what lies behind it."""
 
     outlines: list[Points]  # the first is filled, the others are holes in it
@@ -55,10 +55,10 @@ class Glow(Struct):
 class Sheet(Struct):
     """Everything on one picture."""
 
-    chance: Chance
+    chance: WordChance
     width: int = WIDTH
     height: int = HEIGHT
-    parts: list[Part] = field(default_factory=list)
+    parts: list[ShapePart] = field(default_factory=list)
     strokes: list[Stroke] = field(default_factory=list)
     glows: list[Glow] = field(default_factory=list)
 
@@ -72,7 +72,7 @@ class Pen:
         self._size = float(np.sqrt(abs(by[0] * by[3] - by[1] * by[2])))
 
     @property
-    def chance(self) -> Chance:
+    def chance(self) -> WordChance:
         return self.sheet.chance
 
     def at(
@@ -98,7 +98,7 @@ class Pen:
             swell = float(min(extent)) / 3.2
         else:
             swell *= self._size
-        self.sheet.parts.append(Part(outlines, colour, tone, swell, edge, lift * self._size))
+        self.sheet.parts.append(ShapePart(outlines, colour, tone, swell, edge, lift * self._size))
 
     def flat(
         self, outline: Points | Sequence[Points], colour: str, tone: float = 0.2, edge: float = 1.0
@@ -108,7 +108,7 @@ class Pen:
 
     def being(self, outline: Points | Sequence[Points], rim: str = "#e8c987", colour: str = INK) -> None:
         """A living being: cut paper, with a rim of light."""
-        self.sheet.parts.append(Part(self._placed(outline), colour, 0.0, 0.0, 0.0, 0.0, rim))
+        self.sheet.parts.append(ShapePart(self._placed(outline), colour, 0.0, 0.0, 0.0, 0.0, rim))
 
     def stroke(
         self, points: Points, width: float = 2.2, colour: str = INK, *, even: bool = False, free: bool = False

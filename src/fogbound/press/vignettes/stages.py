@@ -13,12 +13,12 @@ from fogbound.press.vignettes.engraver import Plane
 from fogbound.press.vignettes.rulings import Ruling
 from fogbound.press.vignettes.sheet import HEIGHT, INK, WIDTH, Pen
 
-__all__ = ["Ground", "Stage", "staged"]
+__all__ = ["Stage", "StageGround", "staged"]
 
 Stage = Literal[Backdrop, "state", "curse"]
 
 
-class Ground(Struct):
+class StageGround(Struct):
     """A stage made ready: lines, darks and colours behind the subject."""
 
     ruling: Ruling
@@ -66,7 +66,7 @@ MATS = (
 """What things lie on: pale in the middle, deeper towards the corners."""
 
 
-def staged(stage: Stage, pen: Pen, light: Light) -> Ground:
+def staged(stage: Stage, pen: Pen, light: Light) -> StageGround:
     """Make a stage ready, and draw on it what stands behind everything."""
     return _STAGES[stage](pen, light)
 
@@ -80,7 +80,7 @@ def _corner(x: Field, y: Field, cx: float, cy: float) -> Field:
     return np.hypot((x - cx) / 360, (y - cy) / 250)
 
 
-def _table(pen: Pen, light: Light) -> Ground:
+def _table(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("table")
     x, y = _plane()
     cx, cy = (
@@ -93,10 +93,10 @@ def _table(pen: Pen, light: Light) -> Ground:
         mat, tone = ("#e9c684", "#5d5140"), tone + 0.12
     elif light == "dusk":
         mat = ("#ecd9b0", "#8f9a92")
-    return Ground("circles", cx, cy, tone, [(0, mat[0]), (1, mat[1])], round=True)
+    return StageGround("circles", cx, cy, tone, [(0, mat[0]), (1, mat[1])], round=True)
 
 
-def _sky(pen: Pen, light: Light) -> Ground:
+def _sky(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("sky")
     x, y = _plane()
     cloud = np.clip(chance.noise(x / 2.4, y, 60, 3) + 0.12, 0, 1)
@@ -104,7 +104,7 @@ def _sky(pen: Pen, light: Light) -> Ground:
     tone = (0.24 if dark else 0.02) + (0.34 if dark else 0.20) * np.clip(1 - y / HEIGHT, 0, 1) ** 1.6
     tone = tone + (0.42 if dark else 0.28) * cloud * np.clip(1.1 - y / HEIGHT, 0, 1)
     top, middle, low = _sky_colours(pen, light)
-    return Ground("level", 300, 180, tone, [(0, top), (0.55, middle), (1, low)])
+    return StageGround("level", 300, 180, tone, [(0, top), (0.55, middle), (1, low)])
 
 
 def _sky_colours(pen: Pen, light: Light) -> tuple[str, str, str]:
@@ -112,7 +112,7 @@ def _sky_colours(pen: Pen, light: Light) -> tuple[str, str, str]:
     return pen.chance.of("hue").pick(DAYS) if light == "day" else SKIES[light]
 
 
-def _sea(pen: Pen, light: Light) -> Ground:
+def _sea(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("sea")
     ground = _sky(pen, light)
     x, y = _plane()
@@ -135,7 +135,7 @@ def _sea(pen: Pen, light: Light) -> Ground:
     return ground
 
 
-def _land(pen: Pen, light: Light) -> Ground:
+def _land(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("land")
     ground = _sky(pen, light)
     _, y = _plane()
@@ -153,15 +153,15 @@ def _land(pen: Pen, light: Light) -> Ground:
     return ground
 
 
-def _glow(pen: Pen, light: Light) -> Ground:
+def _glow(pen: Pen, light: Light) -> StageGround:
     x, y = _plane()
     distance = np.hypot((x - 300) / 330, (y - 176) / 250)
     tone = np.clip(0.06 + 0.85 * distance**1.1, 0, 0.9)
     stops = [(0, "#fff0c4"), (0.35, "#efb656"), (0.75, "#8a6236"), (1, "#3c3330")]
-    return Ground("rays", 300, 176, tone, stops, round=True)
+    return StageGround("rays", 300, 176, tone, stops, round=True)
 
 
-def _ground(pen: Pen, light: Light) -> Ground:
+def _ground(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("ground")
     x, y = _plane()
     tone = 0.22 + 0.20 * chance.noise(x / 2, y, 50, 3) + 0.30 * _corner(x, y, 300, 170) ** 2
@@ -172,31 +172,31 @@ def _ground(pen: Pen, light: Light) -> Ground:
         "night": ("#5c6a66", "#27414a"),
         "lamp": ("#e3b56a", "#5b4a38"),
     }[light]
-    return Ground("level", 300, 180, np.clip(tone, 0.04, 0.9), [(0, far), (0.5, near), (1, far)])
+    return StageGround("level", 300, 180, np.clip(tone, 0.04, 0.9), [(0, far), (0.5, near), (1, far)])
 
 
-def _room(pen: Pen, light: Light) -> Ground:
+def _room(pen: Pen, light: Light) -> StageGround:
     ground = _face(pen, light)
     ground.x, ground.y = pen.chance.of("room").between(180, 420), -44.0
     return ground
 
 
-def _face(pen: Pen, light: Light) -> Ground:
+def _face(pen: Pen, light: Light) -> StageGround:
     x, y = _plane()
     tone = np.clip(0.34 + 0.5 * _corner(x, y, 300, 190) ** 1.2, 0, 0.92)
     stops = [(0, "#d8b57a"), (0.5, "#8f7350"), (1, "#3a3431")]
-    return Ground("circles", 300, 190, tone, stops, round=True)
+    return StageGround("circles", 300, 190, tone, stops, round=True)
 
 
-def _under(pen: Pen, light: Light) -> Ground:
+def _under(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("deep")
     x, y = _plane()
     shaft = np.clip(np.sin((x - 0.55 * y) / 46 + chance.between(0, 6)) - 0.35, 0, 1)
     tone = np.clip(0.22 + 0.5 * y / HEIGHT - 0.34 * shaft * (1 - y / HEIGHT), 0.03, 0.9)
-    return Ground("level", 300, 180, tone, [(0, "#b5d3cc"), (0.45, "#5c939a"), (1, "#1d4754")])
+    return StageGround("level", 300, 180, tone, [(0, "#b5d3cc"), (0.45, "#5c939a"), (1, "#1d4754")])
 
 
-def _state(pen: Pen, light: Light) -> Ground:
+def _state(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("state")
     x, y = _plane()
     cx, cy = 300 + chance.between(-30, 30), 176 + chance.between(-14, 14)
@@ -208,16 +208,16 @@ def _state(pen: Pen, light: Light) -> Ground:
             [(0.0, "#c9b6c4"), (0.5, "#776579"), (1.0, "#2f2733")],
         )
     )
-    return Ground("rings", cx, cy, np.clip(tone, 0.08, 0.92), stops, round=True, ink="#2b2026")
+    return StageGround("rings", cx, cy, np.clip(tone, 0.08, 0.92), stops, round=True, ink="#2b2026")
 
 
-def _curse(pen: Pen, light: Light) -> Ground:
+def _curse(pen: Pen, light: Light) -> StageGround:
     chance = pen.chance.of("curse")
     x, y = _plane()
     cx, cy = 300 + chance.between(-16, 16), 178
     distance = np.hypot((x - cx) / 300, (y - cy) / 200)
     tone = np.clip(0.34 + 0.52 * distance + 0.10 * chance.noise(x, y, 90, 2), 0.1, 0.89)
-    return Ground(
+    return StageGround(
         "spiral",
         cx,
         cy,
@@ -235,7 +235,7 @@ def _deep(colour: str) -> str:
     return "#" + "".join(f"{int(part * 0.62):02x}" for part in parts)
 
 
-_STAGES: dict[str, Callable[[Pen, Light], Ground]] = {
+_STAGES: dict[str, Callable[[Pen, Light], StageGround]] = {
     "table": _table,
     "sky": _sky,
     "sea": _sea,

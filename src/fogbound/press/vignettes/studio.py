@@ -5,7 +5,7 @@ from fogbound.packs.format import Light, Weather
 from fogbound.press.manner import Manner
 from fogbound.press.plate import Spot
 from fogbound.press.vignettes.brought import as_subject
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 from fogbound.press.vignettes.hidden import hide
 from fogbound.press.vignettes.printing import printed
 from fogbound.press.vignettes.sheet import HEIGHT, WIDTH, Pen, Sheet
@@ -33,7 +33,7 @@ def drawn(
     A drawing that is given is set on the stage in place of our own subject of that name.
     """
     chosen = SUBJECTS[subject] if drawing is None else as_subject(drawing)
-    chance = Chance(f"{subject}/{seed}")
+    chance = WordChance(f"{subject}/{seed}")
     sheet = Sheet(chance)
     pen = Pen(sheet)
     ground = staged(stage or chosen.stage, pen, light or chosen.light)

@@ -4,7 +4,7 @@ from typing import Final
 
 from fogbound.packs.format import Weather
 from fogbound.press.manner import BLACK, WHITE, Manner
-from fogbound.press.vignettes.chance import Chance
+from fogbound.press.vignettes.chance import WordChance
 
 __all__ = ["weather_over"]
 
@@ -26,7 +26,7 @@ _PENS: Final[dict[Manner, dict[Weather, str]]] = {
 """How each manner draws the weather."""
 
 
-def weather_over(chance: Chance, weather: Weather, manner: Manner, width: int, height: int) -> str:
+def weather_over(chance: WordChance, weather: Weather, manner: Manner, width: int, height: int) -> str:
     """What the weather draws over everything else in a picture of this size."""
     pen = _PENS[manner].get(weather, "")
     wide, high = 10 * width, 10 * height
@@ -42,22 +42,22 @@ def weather_over(chance: Chance, weather: Weather, manner: Manner, width: int, h
     return ""
 
 
-def _drop(chance: Chance, wide: int, high: int) -> str:
+def _drop(chance: WordChance, wide: int, high: int) -> str:
     x, y, long = chance.between(0, wide + 300), chance.between(-200, high - 100), chance.between(160, 420)
     return f"M{x:.0f} {y:.0f}l{-long * 0.32:.0f} {long:.0f}"
 
 
-def _flake(chance: Chance, wide: int, high: int) -> str:
+def _flake(chance: WordChance, wide: int, high: int) -> str:
     x, y, size = chance.between(0, wide), chance.between(0, high), chance.between(10, 30)
     return f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:.0f}"/>'
 
 
-def _gust(chance: Chance, wide: int, high: int) -> str:
+def _gust(chance: WordChance, wide: int, high: int) -> str:
     x, y, long = chance.between(-400, wide - 1400), chance.between(200, high - 300), chance.between(700, 1700)
     return f"M{x:.0f} {y:.0f}q{long / 2:.0f} {chance.between(-160, 160):.0f} {long:.0f} 0"
 
 
-def _bank(chance: Chance, low: float) -> str:
+def _bank(chance: WordChance, low: float) -> str:
     """A bank of mist from edge to edge at about this height."""
     y, rise = low + chance.between(-120, 120), chance.between(140, 260)
     return f"M-100 {y:.0f}q900 {-rise:.0f} 1700 0t1600 0t1500 0t1500 0v330q-1500 {rise:.0f}-3000 0t-3300 0z"

@@ -8,7 +8,7 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from fogbound.server import lobby, wire
-from fogbound.server.errors import NoSuchTable, NotAllowed, NotHere, Refusal, TooFast
+from fogbound.server.errors import NoSuchTable, NotAllowed, NotHere, RequestRefused, TooFast
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Person
 from fogbound.server.routes.requests import Asked, Spoken, TheServer, Who, elsewhere, load_adventure
@@ -45,7 +45,7 @@ class LobbyController(Controller):
         achieved = await asyncio.to_thread(server.people.achievements, person)
         book, lifted = adventure.book, achieved.get(adventure.name, set())
         if data.mode and not book.is_mode_open(data.mode, data.clues, lifted):
-            raise Refusal("mode-not-yet")
+            raise RequestRefused("mode-not-yet")
         chosen = book.chosen_setup(data.characters, data.clues, data.mode, data.options, data.players)
         seed = data.seed if data.seed is not None else fresh_seed()
         return {

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from fogbound.program import plain_name
 from fogbound.server import wire
-from fogbound.server.errors import Refusal, TooMany, language_of
+from fogbound.server.errors import RequestRefused, TooMany, language_of
 from fogbound.server.people import Person
 from fogbound.server.routes.requests import Asked, TheServer, Who, elsewhere
 from fogbound.server.server import Server
@@ -66,7 +66,7 @@ class MeController(Controller):
         before = server.person(request.cookies)
         whose = await asyncio.to_thread(server.people.person_of_code, code)
         if whose is None:
-            raise Refusal("trouble-code")
+            raise RequestRefused("trouble-code")
         if before is not None and before.number == whose:
             return Response(await _me(server, before))
         if (
@@ -78,11 +78,11 @@ class MeController(Controller):
         key = await asyncio.to_thread(server.people.adopt, code)
         person = server.people.person(key) if key is not None else None
         if key is None or person is None:
-            raise Refusal("trouble-code")
+            raise RequestRefused("trouble-code")
         return Response(await _me(server, person), cookies=[_cookie(server, key)])
 
 
-class LeavesSomething(Refusal):
+class LeavesSomething(RequestRefused):
     """The browser belongs to a person who has games, a name or a record here."""
 
     status = 409

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from fogbound.server import details, wire
 from fogbound.server.ending import ending_page
-from fogbound.server.errors import NotHere, Refusal
+from fogbound.server.errors import NotHere, RequestRefused
 from fogbound.server.open_table import OpenTable
 from fogbound.server.presentation.presenter import Presenter
 from fogbound.server.routes.requests import InManner, Known, Spoken, TheServer, Who
@@ -123,7 +123,7 @@ class TableController(Controller):
         """A step of a game that is over."""
         open_table = await server.registry.open_table(key, person)
         if not open_table.table.ending:
-            raise Refusal("trouble-running")
+            raise RequestRefused("trouble-running")
         playback = await _playback(open_table)
         held = open_table.members.held_seats(person.number)
         seen_by = seat if seat in held else (held[0] if held else NONE)
@@ -143,7 +143,7 @@ class TableController(Controller):
         """What is told of a game that is over, beside how it ended."""
         open_table = await server.registry.open_table(key, person)
         if not open_table.table.ending:
-            raise Refusal("trouble-running")
+            raise RequestRefused("trouble-running")
         playback = await _playback(open_table)
         achieved = await asyncio.to_thread(server.people.achievements, person)
         return await asyncio.to_thread(
@@ -163,7 +163,7 @@ class TableController(Controller):
         """Play the same adventure once more with the same people: a new game, or the one that is there already."""
         open_table = await server.registry.open_table(key, person)
         if not open_table.table.ending:
-            raise Refusal("trouble-running")
+            raise RequestRefused("trouble-running")
         return {"id": await server.registry.again(person, open_table)}
 
     @get("/file")
@@ -171,7 +171,7 @@ class TableController(Controller):
         """The journal as a file, once it holds no secret any more."""
         open_table = await server.registry.open_table(key, person)
         if not open_table.table.ending:
-            raise Refusal("trouble-running")
+            raise RequestRefused("trouble-running")
         data = await asyncio.to_thread(server.archive.file, key)
         name = f'attachment; filename="{key}.journal"'
         return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})

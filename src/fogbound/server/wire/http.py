@@ -49,7 +49,7 @@ class ListItem(Wire, frozen=True):
 
 
 class Adventure(Wire, frozen=True):
-    """An adventure on the adventures, in one language."""
+    """An adventure that can be played here, in one language."""
 
     id: str
     title: str

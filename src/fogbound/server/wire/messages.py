@@ -133,7 +133,7 @@ class GiveSeat(Wire, frozen=True, tag="give-seat"):
     seat: Seat
 
 
-class Hand(Wire, frozen=True, tag="hand-over"):
+class HandOverSeat(Wire, frozen=True, tag="hand-over"):
     """Free the seat of a person who is disconnected, so that others may take it."""
 
     seat: Seat
@@ -157,6 +157,6 @@ FromBrowser = (
     | LookAs
     | TakeSeat
     | GiveSeat
-    | Hand
+    | HandOverSeat
     | Admit
 )
