@@ -13,7 +13,7 @@ from fogbound.core.steps import CloseFrame
 from fogbound.odds.chain import DrawFace, Trial
 from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
-from fogbound.odds.proposals import MOST_EXTRA, action_begun, likely
+from fogbound.odds.proposals import MOST_EXTRA, Prospect, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import Source, known
 from fogbound.odds.strips import Chance
@@ -44,13 +44,17 @@ def odds(
     applied by choice. Cards that are `shown` count as known.
     """
     if option is not None:
-        ahead = explain.forecast(game, option)
-        frame = this_pass(ahead)
-        return _rows(ahead, frame, seat, draw.cost(ahead, frame), most)
+        return _rows_alone(explain.forecast(game, option), seat, most)
     current = current_pass(game)
     if current is None or current.stage > stage.DRAW or not tabletop.is_present(game, current.active):
         return []
     return _rows(game, current, seat, _cards_owed(game, current), most, shown)
+
+
+def _rows_alone(ahead: Game, seat: int, most: int) -> list[OddsRow]:
+    """The rows of an action that has just begun, with nothing applied by choice."""
+    frame = this_pass(ahead)
+    return _rows(ahead, frame, seat, draw.cost(ahead, frame), most)
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
@@ -58,26 +62,26 @@ def basis(game: Game, option: Option | None = None) -> OddsBasis:
     return OddsBasis((), (), False)
 
 
-def ends(game: Game, option: Option) -> bool:
+def ends(prospect: Prospect) -> bool:
     """Whether a failure of an action that could be taken ends the adventure: no failure does so at once."""
     return False
 
 
-def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+def chances(prospect: Prospect, seat: int, most: int) -> list[OddsRow]:
     """The chances of an action that could be taken: alone, unless others join by themselves."""
-    plain = odds(game, seat, option, most)
-    ahead = action_begun(game, option) if plain else None
-    return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
+    ahead = prospect.begun
+    found = odds(ahead, seat, None, most) if ahead is not None else []
+    return found or _rows_alone(prospect.alone, seat, most)
 
 
-def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+def opening_row(prospect: Prospect, seat: int, cost: int) -> OddsRow | None:
     """The chances that stand beside an action in a list; what is saved goes without saying."""
-    if not cost and odds(game, seat, option, 0) == FREE:
+    if not cost and _rows_alone(prospect.alone, seat, 0) == FREE:
         return FREE[0]
-    ahead = action_begun(game, option)
+    ahead = prospect.begun
     found = odds(ahead, seat, None, 0) if ahead is not None else []
     if ahead is None or not found:
-        return odds(game, seat, option, 0)[0]
+        return _rows_alone(prospect.alone, seat, 0)[0]
     if not found[0].chance.success:
         return likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
     return found[0]
