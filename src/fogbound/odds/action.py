@@ -27,6 +27,7 @@ __all__ = [
     "chances",
     "ends",
     "extra_cards",
+    "first_row",
     "forget",
     "odds",
     "odds_within",
@@ -103,6 +104,11 @@ def ends(prospect: Prospect) -> bool:
     """Whether a failure of an action that could be taken ends the adventure."""
     ahead = prospect.alone
     return reach.ends_by_failure(ahead, frames.action_frame(ahead))
+
+
+def first_row(prospect: Prospect, seat: int) -> OddsRow:
+    """The chances of an action that could be taken, with the cards it costs."""
+    return chances(prospect, seat, 0)[0]
 
 
 def chances(prospect: Prospect, seat: int, most: int) -> list[OddsRow]:

@@ -38,6 +38,8 @@ class _Reckoning(Protocol):
 
     def chances(self, prospect: Prospect, seat: int, most: int) -> list[OddsRow]: ...
 
+    def first_row(self, prospect: Prospect, seat: int) -> OddsRow: ...
+
     def opening_row(self, prospect: Prospect, seat: int, cost: int) -> OddsRow | None: ...
 
     def extra_cards(self, game: Game, seat: int, rows: Sequence[OddsRow]) -> int: ...
@@ -102,16 +104,16 @@ def is_safe(game: Game, seat: int) -> bool:
 
     An action whose cards are revealed is not asked for chances any more.
     """
-    return _is_safe(odds(game, seat, most=0))
+    return all(_is_safe(row) for row in odds(game, seat, most=0))
 
 
 def is_safe_choice(prospect: Prospect, seat: int) -> bool:
     """Whether an action that could be taken succeeds with the cards it costs and ends nothing."""
-    return _is_safe(chances(prospect, seat, 0))
+    return _is_safe(_of(prospect.game).first_row(prospect, seat))
 
 
-def _is_safe(rows: list[OddsRow]) -> bool:
-    return all(row.chance.success >= 1 and not row.chance.defeat for row in rows[:1])
+def _is_safe(row: OddsRow) -> bool:
+    return row.chance.success >= 1 and not row.chance.defeat
 
 
 def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:

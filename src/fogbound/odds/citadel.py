@@ -25,7 +25,17 @@ from fogbound.rules.citadel.gifts import obliged
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Book, Card, book_of
 
-__all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
+__all__ = [
+    "basis",
+    "chances",
+    "ends",
+    "extra_cards",
+    "first_row",
+    "forget",
+    "odds",
+    "opening_row",
+    "starting_tables",
+]
 
 NO_CHANCE = Chance(0.0, 0.0)
 SURE = Chance(1.0, 0.0)
@@ -67,6 +77,14 @@ def ends(prospect: Prospect) -> bool:
     return False
 
 
+def first_row(prospect: Prospect, seat: int) -> OddsRow:
+    """The chances of an action that could be taken, with the cards it costs."""
+    found = prospect.first_rows.get(seat)
+    if found is None:
+        found = prospect.first_rows[seat] = chances(prospect, seat, 0)[0]
+    return found
+
+
 def chances(prospect: Prospect, seat: int, most: int) -> list[OddsRow]:
     """The chances of an action that could be taken: alone, unless others join by themselves."""
     ahead = prospect.begun
@@ -78,13 +96,10 @@ def opening_row(prospect: Prospect, seat: int, cost: int) -> OddsRow | None:
     """The chances that stand beside an action in a list; what is saved goes without saying."""
     if not cost and _rows_alone(prospect.alone, seat, 0) == FREE:
         return FREE[0]
-    ahead = prospect.begun
-    found = odds(ahead, seat, None, 0) if ahead is not None else []
-    if ahead is None or not found:
-        return _rows_alone(prospect.alone, seat, 0)[0]
-    if not found[0].chance.success:
-        return likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
-    return found[0]
+    found, ahead = first_row(prospect, seat), prospect.begun
+    if found.chance.success or ahead is None:
+        return found
+    return likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found
 
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:

@@ -59,6 +59,7 @@ class Prospect:
         self._alone: Game | None = None
         self._begun: Game | None = None
         self._is_begun_known = False
+        self.first_rows: dict[int, OddsRow] = {}  # the chances with the cards it costs, by seat
 
     @property
     def alone(self) -> Game:
