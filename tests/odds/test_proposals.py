@@ -3,7 +3,7 @@
 from enduring import act, brim, citadel_table, entries, offered
 from fogbound.core import Game, Option
 from fogbound.odds import ahead, odds
-from fogbound.odds.proposals import action_after
+from fogbound.odds.proposals import Prospect, action_after
 from fogbound.rules.citadel.draw import ChooseReductions
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
@@ -34,7 +34,7 @@ def option(game: Game, verb: str) -> Option:
 
 def told(game: Game, verb: str, most: int = 2) -> list[tuple[int, float]]:
     """The chances of an action by the cards drawn."""
-    rows = ahead.chances(game, 0, option(game, verb), most)
+    rows = ahead.chances(Prospect(game, option(game, verb)), 0, most)
     return [(row.drawn, row.chance.success) for row in rows]
 
 
@@ -62,10 +62,24 @@ def test_the_first_row_is_what_it_would_cost():
     """A reduction that costs nothing is applied; more cards may still be drawn."""
     game = citadel_table(CARDS, at="pit", purse=["rope"], deck=DECK)
     climb = option(game, "climb")
-    rows = ahead.chances(game, 0, climb, 3)
+    rows = ahead.chances(Prospect(game, climb), 0, 3)
 
     assert [row.drawn for row in rows] == [1, 2, 3, 4]
-    assert ahead.opening_row(game, 0, climb, 2) == rows[0], "as it is listed, it opens"
+    assert ahead.opening_row(Prospect(game, climb), 0, 2) == rows[0], "as it is listed, it opens"
+
+
+def test_what_is_ahead_of_an_action_is_worked_out_once():
+    """Its chances in a list and whether it is safe are asked of one and the same game ahead."""
+    game = citadel_table(CARDS, at="pit", purse=["rope"], deck=DECK)
+    prospect = Prospect(game, option(game, "climb"))
+    alone, begun = prospect.alone, prospect.begun
+
+    ahead.opening_row(prospect, 0, 2)
+    ahead.is_safe_choice(prospect, 0)
+
+    assert prospect.alone is alone
+    assert prospect.begun is begun
+    assert begun is not None
 
 
 def test_chance_is_not_asked_ahead():

@@ -10,7 +10,7 @@ from typing import Final
 
 from fogbound.core import NONE, Game, Option
 from fogbound.odds import starting
-from fogbound.odds.proposals import asked_for, likely
+from fogbound.odds.proposals import Prospect, asked_for, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import CardSupply, known
 from fogbound.odds.strips import ActionChance, OddsStrip
@@ -27,6 +27,7 @@ __all__ = [
     "chances",
     "ends",
     "extra_cards",
+    "first_row",
     "forget",
     "odds",
     "odds_within",
@@ -58,8 +59,7 @@ def odds(
     `shown` count as known.
     """
     if option is not None:
-        ahead = explain.forecast(game, option)
-        return _rows(ahead, frames.action_frame(ahead), seat, False, most, NONE, True)
+        return _rows_alone(explain.forecast(game, option), seat, most, NONE)
     frame = frames.current(game)
     if frame is None or frame.stage > frames.COST:
         return []
@@ -68,8 +68,12 @@ def odds(
 
 def odds_within(game: Game, seat: int, option: Option, cards: int) -> list[OddsRow]:
     """The same of an action that could be taken, up to so many cards in all; with its lowest cost at least."""
-    ahead = explain.forecast(game, option)
-    return _rows(ahead, frames.action_frame(ahead), seat, False, MOST, cards, True)
+    return _rows_alone(explain.forecast(game, option), seat, MOST, cards)
+
+
+def _rows_alone(ahead: Game, seat: int, most: int, cards: int) -> list[OddsRow]:
+    """The rows of an action that has just begun, at its lowest cost."""
+    return _rows(ahead, frames.action_frame(ahead), seat, False, most, cards, True)
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
@@ -96,20 +100,25 @@ def basis(game: Game, option: Option | None = None) -> OddsBasis:
     )
 
 
-def ends(game: Game, option: Option) -> bool:
+def ends(prospect: Prospect) -> bool:
     """Whether a failure of an action that could be taken ends the adventure."""
-    ahead = explain.forecast(game, option)
+    ahead = prospect.alone
     return reach.ends_by_failure(ahead, frames.action_frame(ahead))
 
 
-def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+def first_row(prospect: Prospect, seat: int) -> OddsRow:
+    """The chances of an action that could be taken, with the cards it costs."""
+    return chances(prospect, seat, 0)[0]
+
+
+def chances(prospect: Prospect, seat: int, most: int) -> list[OddsRow]:
     """The chances of an action that could be taken, as a seat knows them."""
-    return odds(game, seat, option, most)
+    return _rows_alone(prospect.alone, seat, most, NONE)
 
 
-def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+def opening_row(prospect: Prospect, seat: int, cost: int) -> OddsRow | None:
     """The chances that stand beside an action in a list: with the cards it would cost before anything is saved."""
-    rows = odds_within(game, seat, option, cost)
+    rows = _rows_alone(prospect.alone, seat, MOST, cost)
     return likely(rows, cost) if len(rows) > 1 else rows[0]
 
 

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from fogbound.core import Game, Option
 from fogbound.odds import action, citadel
+from fogbound.odds.proposals import Prospect
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import book_of
@@ -17,6 +18,7 @@ __all__ = [
     "forget",
     "is_last_decisive",
     "is_safe",
+    "is_safe_choice",
     "odds",
     "opening_row",
     "starting_tables",
@@ -32,11 +34,13 @@ class _Reckoning(Protocol):
 
     def basis(self, game: Game, option: Option | None) -> OddsBasis: ...
 
-    def ends(self, game: Game, option: Option) -> bool: ...
+    def ends(self, prospect: Prospect) -> bool: ...
 
-    def chances(self, game: Game, seat: int, option: Option, most: int) -> list[OddsRow]: ...
+    def chances(self, prospect: Prospect, seat: int, most: int) -> list[OddsRow]: ...
 
-    def opening_row(self, game: Game, seat: int, option: Option, cost: int) -> OddsRow | None: ...
+    def first_row(self, prospect: Prospect, seat: int) -> OddsRow: ...
+
+    def opening_row(self, prospect: Prospect, seat: int, cost: int) -> OddsRow | None: ...
 
     def extra_cards(self, game: Game, seat: int, rows: Sequence[OddsRow]) -> int: ...
 
@@ -75,19 +79,19 @@ def basis(game: Game, option: Option | None = None) -> OddsBasis:
     return _of(game).basis(game, option)
 
 
-def ends(game: Game, option: Option) -> bool:
+def ends(prospect: Prospect) -> bool:
     """Whether a failure of an action that could be taken ends the adventure."""
-    return _of(game).ends(game, option)
+    return _of(prospect.game).ends(prospect)
 
 
-def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+def chances(prospect: Prospect, seat: int, most: int) -> list[OddsRow]:
     """The chances of an action that could be taken: alone, unless others join by themselves."""
-    return _of(game).chances(game, seat, option, most)
+    return _of(prospect.game).chances(prospect, seat, most)
 
 
-def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+def opening_row(prospect: Prospect, seat: int, cost: int) -> OddsRow | None:
     """The chances that stand beside an action in a list: with the cards with which it would be proposed."""
-    return _of(game).opening_row(game, seat, option, cost)
+    return _of(prospect.game).opening_row(prospect, seat, cost)
 
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
@@ -95,13 +99,21 @@ def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     return _of(game).extra_cards(game, seat, rows)
 
 
-def is_safe(game: Game, seat: int, option: Option | None = None) -> bool:
-    """Whether the action in progress, or one that could be taken, succeeds with the cards it costs and ends nothing.
+def is_safe(game: Game, seat: int) -> bool:
+    """Whether the action in progress succeeds with the cards it costs and ends nothing.
 
     An action whose cards are revealed is not asked for chances any more.
     """
-    rows = odds(game, seat, most=0) if option is None else chances(game, seat, option, 0)
-    return all(row.chance.success >= 1 and not row.chance.defeat for row in rows[:1])
+    return all(_is_safe(row) for row in odds(game, seat, most=0))
+
+
+def is_safe_choice(prospect: Prospect, seat: int) -> bool:
+    """Whether an action that could be taken succeeds with the cards it costs and ends nothing."""
+    return _is_safe(_of(prospect.game).first_row(prospect, seat))
+
+
+def _is_safe(row: OddsRow) -> bool:
+    return row.chance.success >= 1 and not row.chance.defeat
 
 
 def starting_tables(packs: Sequence[Pack]) -> dict[str, list[list[float]]] | None:

@@ -13,7 +13,7 @@ from fogbound.core.steps import CloseFrame
 from fogbound.odds.chain import ActionTrial, DrawFace
 from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
-from fogbound.odds.proposals import MOST_EXTRA, action_begun, likely
+from fogbound.odds.proposals import MOST_EXTRA, Prospect, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
 from fogbound.odds.source import CardSupply, known
 from fogbound.odds.strips import ActionChance
@@ -25,7 +25,17 @@ from fogbound.rules.citadel.gifts import obliged
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import Book, Card, book_of
 
-__all__ = ["basis", "chances", "ends", "extra_cards", "forget", "odds", "opening_row", "starting_tables"]
+__all__ = [
+    "basis",
+    "chances",
+    "ends",
+    "extra_cards",
+    "first_row",
+    "forget",
+    "odds",
+    "opening_row",
+    "starting_tables",
+]
 
 NO_CHANCE = ActionChance(0.0, 0.0)
 SURE = ActionChance(1.0, 0.0)
@@ -44,13 +54,17 @@ def odds(
     applied by choice. Cards that are `shown` count as known.
     """
     if option is not None:
-        ahead = explain.forecast(game, option)
-        frame = this_pass(ahead)
-        return _rows(ahead, frame, seat, draw.cost(ahead, frame), most)
+        return _rows_alone(explain.forecast(game, option), seat, most)
     current = current_pass(game)
     if current is None or current.stage > stage.DRAW or not tabletop.is_present(game, current.active):
         return []
     return _rows(game, current, seat, _cards_owed(game, current), most, shown)
+
+
+def _rows_alone(ahead: Game, seat: int, most: int) -> list[OddsRow]:
+    """The rows of an action that has just begun, with nothing applied by choice."""
+    frame = this_pass(ahead)
+    return _rows(ahead, frame, seat, draw.cost(ahead, frame), most)
 
 
 def basis(game: Game, option: Option | None = None) -> OddsBasis:
@@ -58,29 +72,34 @@ def basis(game: Game, option: Option | None = None) -> OddsBasis:
     return OddsBasis((), (), False)
 
 
-def ends(game: Game, option: Option) -> bool:
+def ends(prospect: Prospect) -> bool:
     """Whether a failure of an action that could be taken ends the adventure: no failure does so at once."""
     return False
 
 
-def chances(game: Game, seat: int, option: Option, most: int) -> list[OddsRow]:
+def first_row(prospect: Prospect, seat: int) -> OddsRow:
+    """The chances of an action that could be taken, with the cards it costs."""
+    found = prospect.first_rows.get(seat)
+    if found is None:
+        found = prospect.first_rows[seat] = chances(prospect, seat, 0)[0]
+    return found
+
+
+def chances(prospect: Prospect, seat: int, most: int) -> list[OddsRow]:
     """The chances of an action that could be taken: alone, unless others join by themselves."""
-    plain = odds(game, seat, option, most)
-    ahead = action_begun(game, option) if plain else None
-    return (odds(ahead, seat, None, most) if ahead is not None else []) or plain
+    ahead = prospect.begun
+    found = odds(ahead, seat, None, most) if ahead is not None else []
+    return found or _rows_alone(prospect.alone, seat, most)
 
 
-def opening_row(game: Game, seat: int, option: Option, cost: int) -> OddsRow | None:
+def opening_row(prospect: Prospect, seat: int, cost: int) -> OddsRow | None:
     """The chances that stand beside an action in a list; what is saved goes without saying."""
-    if not cost and odds(game, seat, option, 0) == FREE:
+    if not cost and _rows_alone(prospect.alone, seat, 0) == FREE:
         return FREE[0]
-    ahead = action_begun(game, option)
-    found = odds(ahead, seat, None, 0) if ahead is not None else []
-    if ahead is None or not found:
-        return odds(game, seat, option, 0)[0]
-    if not found[0].chance.success:
-        return likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found[0]
-    return found[0]
+    found, ahead = first_row(prospect, seat), prospect.begun
+    if found.chance.success or ahead is None:
+        return found
+    return likely(odds(ahead, seat, None, MOST_EXTRA), 0) or found
 
 
 def extra_cards(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:

@@ -6,7 +6,7 @@ import msgspec
 
 from fogbound.core import Game, Option
 from fogbound.odds import ahead
-from fogbound.odds.proposals import MOST_EXTRA, action_after, action_begun
+from fogbound.odds.proposals import MOST_EXTRA, Prospect, action_after
 from fogbound.odds.rows import OddsBasis, OddsRow
 from fogbound.rules.common.book import book_of
 from fogbound.view import AskedOption, Perspective
@@ -31,6 +31,7 @@ class Outlook(Perspective):
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
         self._options: dict[str, Option] = {}
+        self._prospects: dict[str, Prospect] = {}  # of options that were asked about
 
     # -- the action in progress --------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ class Outlook(Perspective):
 
     def chances(self, option: AskedOption) -> list[OddsRow]:
         """Its chances by additional cards, taken alone unless others join by themselves."""
-        return ahead.chances(self._game, self.seat, self._option(option), MOST_EXTRA)
+        return ahead.chances(self._prospect(option), self.seat, MOST_EXTRA)
 
     def basis_of(self, option: AskedOption) -> SeenBasis:
         """What its chances rest on."""
@@ -63,15 +64,15 @@ class Outlook(Perspective):
 
     def ends(self, option: AskedOption) -> bool:
         """Whether its failure ends the adventure."""
-        return ahead.ends(self._game, self._option(option))
+        return ahead.ends(self._prospect(option))
 
     def opening_row(self, option: AskedOption, cost: int) -> OddsRow | None:
         """The chances that stand beside it in a list; it would cost so many cards before anything is saved."""
-        return ahead.opening_row(self._game, self.seat, self._option(option), cost)
+        return ahead.opening_row(self._prospect(option), self.seat, cost)
 
     def is_safe(self, option: AskedOption) -> bool:
         """Whether it succeeds with the cards it costs, and ends nothing."""
-        return ahead.is_safe(self._game, self.seat, self._option(option))
+        return ahead.is_safe_choice(self._prospect(option), self.seat)
 
     # -- an answer ahead ---------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ class Outlook(Perspective):
 
         None where it would bring something to light.
         """
-        return self._outlook_of(action_begun(self._game, self._option(option)))
+        return self._outlook_of(self._prospect(option).begun)
 
     def outlook_after(self, option: AskedOption) -> "Outlook | None":
         """The action in progress after this answer; None where it would end, or bring something to light."""
@@ -88,6 +89,13 @@ class Outlook(Perspective):
 
     def _outlook_of(self, game: Game | None) -> "Outlook | None":
         return Outlook(game, self.seat) if game is not None else None
+
+    def _prospect(self, option: AskedOption) -> Prospect:
+        """The game ahead of an option, the same for all that is asked about it."""
+        found = self._prospects.get(option.id)
+        if found is None:
+            found = self._prospects[option.id] = Prospect(self._game, self._option(option))
+        return found
 
     def _option(self, option: AskedOption) -> Option:
         """An option of this game as the rules know it."""

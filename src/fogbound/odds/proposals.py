@@ -11,7 +11,7 @@ from fogbound.odds.rows import OddsRow
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt
 
-__all__ = ["MOST_EXTRA", "action_after", "action_begun", "asked_for", "likely"]
+__all__ = ["MOST_EXTRA", "Prospect", "action_after", "asked_for", "likely"]
 
 LIKELY: Final = 0.8
 """A chance with which most are content."""
@@ -47,7 +47,36 @@ def asked_for(game: Game, seat: int, rows: Sequence[OddsRow]) -> int:
     return sum([part.amount for part in parts if part.amount > 0 and part.what not in UNPRINTED])
 
 
-def action_begun(game: Game, option: Option) -> Game | None:
+class Prospect:
+    """An action that could be taken, or an answer with which one begins: the game ahead of it, worked out once.
+
+    It holds for the game as it is now.
+    """
+
+    def __init__(self, game: Game, option: Option) -> None:
+        self.game = game
+        self.option = option
+        self._alone: Game | None = None
+        self._begun: Game | None = None
+        self._is_begun_known = False
+        self.first_rows: dict[int, OddsRow] = {}  # the chances with the cards it costs, by seat
+
+    @property
+    def alone(self) -> Game:
+        """The game with the action just begun: taken alone, unless others join by themselves."""
+        if self._alone is None:
+            self._alone = book_of(self.game).forecast(self.game, self.option)
+        return self._alone
+
+    @property
+    def begun(self) -> Game | None:
+        """The game in which its cards would be drawn; None where it would bring something to light before."""
+        if not self._is_begun_known:
+            self._begun, self._is_begun_known = _action_begun(self.game, self.option), True
+        return self._begun
+
+
+def _action_begun(game: Game, option: Option) -> Game | None:
     """The game after the questions that would be passed over, up to the first that is asked.
 
     Players who are asked to take part after this option stay out, and no item is used; None where it would bring

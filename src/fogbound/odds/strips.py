@@ -237,14 +237,15 @@ def _tally(pool: _Pool, hand: _Hand, cards: int, risky: int, one_curse: int, mos
     A draw is a set of cards together with the choice of the risky ones among them.
     """
     width, plain, lefts, rights, boths = _spread(pool, most)
-    # The ways to fill up a draw with cards without halves and with Curses, by the number of these cards.
-    fill = []
-    for filling in range(cards + 1):
-        ways = 0
-        for curses in range(min(pool.curses, filling, cards - risky) + 1):
-            choices = comb(pool.curses, curses) * comb(cards - curses, risky)
-            ways += choices * plain[filling - curses] << (width * one_curse if curses else 0)
-        fill.append(ways)
+    # The ways to take so many Curses, then to fill up a draw with them and with cards without halves.
+    choices = [
+        comb(pool.curses, curses) * comb(cards - curses, risky) << (width * one_curse if curses else 0)
+        for curses in range(min(pool.curses, cards - risky) + 1)
+    ]
+    fill = [
+        sum([choices[curses] * plain[filling - curses] for curses in range(min(filling + 1, len(choices)))])
+        for filling in range(cards + 1)
+    ]
     packed = 0
     for (both, both_left, both_right, both_widest), both_ways in boths.items():
         widest = max(both_widest, hand.widest)

@@ -157,7 +157,7 @@ class _Builder(TermMaker):
             action.traits = tuple(book.entry("trait", trait) for trait in action.traits)
             for abilities in (action.abilities, *(cards[trait].abilities for trait in action.traits)):
                 for ability in abilities:
-                    book.points_beside |= 1 << ability.point
+                    book.points_beside[ability.point] = True
         temporary = self.words.find("keyword", "temporary")
         book.temporary = 1 << temporary if temporary != NONE else 0
         book.events_hide_numbers = any(

@@ -11,6 +11,7 @@ from fogbound.packs.patterns import PHRASE_SORTS
 from fogbound.packs.redaction import Printing
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.texts import is_tree
+from fogbound.rules.common import points
 from fogbound.rules.common.book import Action, Book, Sources, Vocabulary
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.meaning import INVOLVEMENT, LEAVING, OWN_LEAVING, bit
@@ -180,11 +181,11 @@ def note_names(book: Book, packs: list[Pack]) -> None:
     book.notable_cards = [card for card, is_notable in enumerate(book.notable) if is_notable]
 
 
-def points_of(abilities: list[Ability]) -> int:
-    """The points at which these abilities stand, as bits."""
-    found = 0
+def points_of(abilities: list[Ability]) -> list[bool]:
+    """Whether any of these abilities stands at it, for every point."""
+    found = [False] * points.COUNT
     for ability in abilities:
-        found |= 1 << ability.point
+        found[ability.point] = True
     return found
 
 

@@ -13,7 +13,8 @@ from fogbound.core import GROUP, NONE, AnswerRefused, Game, News, Option
 from fogbound.core.errors import SnapshotRefused
 from fogbound.core.verbs import Role
 from fogbound.odds import Outlook
-from fogbound.odds.ahead import is_safe
+from fogbound.odds.ahead import is_safe_choice
+from fogbound.odds.proposals import Prospect
 from fogbound.packs.books import bound
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import roles
@@ -333,7 +334,7 @@ class Table:
             if self.game.option_id(action) == option:
                 for way in self.book.ways(self.game, action):
                     if self.game.option_id(way) == to:
-                        return action, way, is_safe(self.game, action.seat, action)
+                        return action, way, is_safe_choice(Prospect(self.game, action), action.seat)
         raise AnswerRefused(f"{option!r} does not lead to {to!r}")
 
     def settle(self) -> list[PlayedAnswer]:

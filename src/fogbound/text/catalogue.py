@@ -15,17 +15,21 @@ from fluent.syntax import ast
 
 from fogbound.languages import LANGUAGES
 from fogbound.packs.languages import polished
+from fogbound.text.patterns import IntricateError, fill
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
 
 MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
-PLAIN: Final = range(1000)
-"""Numbers that every language writes alike, in digits alone."""
-
-
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n)*", re.MULTILINE)
 """A message of a Fluent file: what follows it is indented, and no message of ours refers to another."""
+
+FORMS: Final = (
+    "forms = { $n ->\n"
+    + "".join([f" [{form}] {form}\n" for form in ("zero", "one", "two", "few", "many")])
+    + " *[other] other\n}\n"
+)
+"""A message that tells the plural form of a number."""
 
 Arguments = tuple[tuple[str, str | int], ...]
 """The variables of a message, each with its name."""
@@ -37,69 +41,63 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._counted: dict[str, frozenset[str]] = {}
+        self._patterns: dict[str, ast.Pattern] = {}  # of the messages that have been said
         self._unread: dict[
             str, str
         ] = {}  # messages that have not been said yet, as they stand in their files
         for source in sources(lang).values():
             self._unread.update(messages(source))
         self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
+        self._plural = cache(self._plural_form)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this id."""
-        return key in self._unread or bool(self._bundle.has_message(key))
+        return key in self._unread or key in self._patterns
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message with its variables filled in; LookupError when there is none."""
         return self.said(key, tuple(arguments.items()))
 
     def _say(self, key: str, arguments: Arguments) -> str:
-        self._read(key)
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise LookupError(f"the message {key!r} has no text")
-        said, errors = self._bundle.format_pattern(message.value, self._format_arguments(key, arguments))
+        pattern, values = self._pattern(key), dict(arguments)
+        try:
+            said = fill(pattern, values, self._plural)
+        except IntricateError:
+            said = self._format(key, pattern, values)
+        return polished(said, self.lang)
+
+    def _pattern(self, key: str) -> ast.Pattern:
+        """A message, which is read if that is not done; several threads may do it at once."""
+        found = self._patterns.get(key)
+        if found is None:
+            source = self._unread.get(key, "")
+            found = next((entry.value for entry in _entries(source) if entry.id.name == key), None)
+            if found is None:
+                raise LookupError(f"there is no message {key!r} with a text")
+            self._patterns[key] = found
+            self._unread.pop(key, None)
+        return found
+
+    def _format(self, key: str, pattern: ast.Pattern, values: dict[str, str | int]) -> str:
+        """A message as Fluent fills it in, which knows how a language writes numbers."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(ast.Resource([ast.Message(ast.Identifier(key), pattern)]))
+        value = self._bundle.get_message(key).value
+        assert value is not None
+        said, errors = self._bundle.format_pattern(value, values)
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
-        return polished(str(said), self.lang)
+        return str(said)
 
-    def _read(self, key: str) -> None:
-        """Read a message, unless that is done; several threads may do it at once."""
-        source = self._unread.get(key)
-        if source is not None:
-            resource = FluentResource(source)
-            self._counted.update(_choosing_variables(resource))
-            self._bundle.add_resource(resource)
-            self._unread.pop(key, None)
-
-    def _format_arguments(self, key: str, arguments: Arguments) -> dict[str, str | int]:
-        """The variables of a message; plain numbers in digits where nothing else depends on them, which is quicker."""
-        counted = self._counted[key]
-        return {
-            name: str(value) if isinstance(value, int) and value in PLAIN and name not in counted else value
-            for name, value in arguments
-        }
+    def _plural_form(self, number: int) -> str:
+        """The plural form of a number: one, few, other."""
+        (forms,) = _entries(FORMS)
+        assert forms.value is not None
+        return self._format(forms.id.name, forms.value, {"n": number})
 
 
-def _choosing_variables(resource: ast.Resource) -> dict[str, frozenset[str]]:
-    """For every message the variables that choose among its variants."""
-    return {
-        entry.id.name: frozenset(_choosing(entry.value))
-        for entry in resource.body
-        if isinstance(entry, ast.Message)
-    }
-
-
-def _choosing(pattern: ast.Pattern | None) -> set[str]:
-    found: set[str] = set()
-    for element in pattern.elements if pattern is not None else ():
-        choice = element.expression if isinstance(element, ast.Placeable) else None
-        if isinstance(choice, ast.SelectExpression):
-            if isinstance(choice.selector, ast.VariableReference):
-                found.add(choice.selector.id.name)
-            for variant in choice.variants:
-                found |= _choosing(variant.value)
-    return found
+def _entries(source: str) -> list[ast.Message]:
+    return [entry for entry in FluentResource(source).body if isinstance(entry, ast.Message)]
 
 
 def sources(lang: str) -> dict[str, str]:

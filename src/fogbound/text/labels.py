@@ -38,6 +38,7 @@ class Labels:
     def __init__(self, renderer: Renderer, known: Perspective) -> None:
         self.renderer = renderer
         self.known = known
+        self._people: dict[int | None, str] = {}  # the names of those at the seats
 
     @property
     def _texts(self) -> CardTexts:
@@ -109,7 +110,11 @@ class Labels:
 
     def who(self, option: AskedOption) -> str:
         """Whose option it is; empty for nobody's own."""
-        return self.renderer.explorer(self.known, option.seat)
+        seat = option.seat
+        found = self._people.get(seat)
+        if found is None:
+            found = self._people[seat] = self.renderer.explorer(self.known, seat)
+        return found
 
     def on_page(self, option: AskedOption, label: str) -> tuple[str, str]:
         """A short label for an option, and what goes below it: what it does and what it costs."""

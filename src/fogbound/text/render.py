@@ -63,6 +63,9 @@ class Renderer:
         self.catalogue = catalogue(lang)
         self._keys: dict[str, str] = {}  # of messages, in the game that is played
         self._home = ""
+        self._actions: dict[
+            tuple[str, str, int], str
+        ] = {}  # what actions are called, by type, card and place
 
     def familiar(self) -> "Renderer":
         """The same, but people go by their short names, as in the journal."""
@@ -95,6 +98,13 @@ class Renderer:
 
     def action(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
         """What an action is called: by the author, with its type unless that is plain; else by its type alone."""
+        key = (verb, card or "", ordinal or 1)
+        found = self._actions.get(key)
+        if found is None:
+            found = self._actions[key] = self._name_action(*key)
+        return found
+
+    def _name_action(self, verb: str, card: str, ordinal: int) -> str:
         kind = self.texts.noun(self.lang, "action", verb).text
         own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
         if not own:

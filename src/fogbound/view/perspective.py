@@ -48,6 +48,7 @@ class Perspective:
         self._memories: tuple[SeenMemory, ...] | None = None
         self._asked: AskedQuestion | None = None
         self._names: frozenset[str] | None = None
+        self._met_names: Names | None = None
 
     @property
     def view(self) -> View:
@@ -59,7 +60,9 @@ class Perspective:
     @property
     def met_names(self) -> Names:
         """What the table has met of all that the conditions of its cards name, and how many play there."""
-        return table_names(self._game)
+        if self._met_names is None:
+            self._met_names = table_names(self._game)
+        return self._met_names
 
     @property
     def focus(self) -> int:

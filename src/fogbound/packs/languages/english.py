@@ -24,8 +24,10 @@ class English(Grammar):
     pronouns: ClassVar[frozenset[str]] = frozenset({"you", "your", "yours", "yourself"})
 
     def touched(self, text: str) -> str:
-        text = _ONCE.sub("once", text.replace(" ;", ";"))
-        return _AN.sub(r"\1n ", text)
+        text = text.replace(" ;", ";")
+        if "1 time" in text:
+            text = _ONCE.sub("once", text)
+        return _AN.sub(r"\1n ", text) if "a " in text or "A " in text else text
 
     def spelled(self, digits: str) -> list[str]:
         return english_numbers.spelled(digits)

@@ -58,8 +58,11 @@ class Grammar:
 
     def polished(self, text: str) -> str:
         """A worded text with its last touches."""
-        text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
-        return self.touched(_LONE_SPACES.sub(" ", text).strip().replace(" ,", ","))
+        if "," in text:  # most texts need none of this, and to look for letters is quick
+            text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
+        if "  " in text:
+            text = _LONE_SPACES.sub(" ", text)
+        return self.touched(text.strip().replace(" ,", ","))
 
     def touched(self, text: str) -> str:
         """What only this language does to a text in the end."""

@@ -17,7 +17,7 @@ from fogbound.rules.citadel.limits import weight_limit
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import CHARACTER, TERRAIN, Action, book_of
 from fogbound.rules.common.closing import shut
-from fogbound.rules.common.force import forbidden, in_force, in_use
+from fogbound.rules.common.force import forbidden, in_force, is_in_use
 from fogbound.rules.common.leading import agreed, wanted
 
 
@@ -176,7 +176,7 @@ def _end(game: Game) -> None:
 
 def kept_out(game: Game, reach: Reach, seat: int) -> int:
     """The card whose text keeps the character out of an action, or NONE (T-GEN-02, T-RUL-107)."""
-    if not in_use(game, 1 << points.INVOLVEMENT):
+    if not is_in_use(game, points.INVOLVEMENT):
         return NONE
     _begin(game, reach, seat, tabletop.explorers_on(game, game.figures[seat]))
     found = forbidden(game, points.INVOLVEMENT, seat, reach.action.types)
@@ -186,7 +186,7 @@ def kept_out(game: Game, reach: Reach, seat: int) -> int:
 
 def taken_alone(game: Game, reach: Reach, seat: int) -> int:
     """The card whose text lets nobody join what the character does in this action, or NONE (T-GEN-02)."""
-    if not in_use(game, 1 << points.JOINING):
+    if not is_in_use(game, points.JOINING):
         return NONE
     _begin(game, reach, seat, [seat])
     found = forbidden(game, points.JOINING, seat, reach.action.types)
@@ -218,14 +218,14 @@ def _wishes(game: Game, reach: Reach, seats: list[int]) -> list[list[int]]:
 
 def leaders(game: Game, reach: Reach, seats: list[int]) -> list[int]:
     """Who of the involved may be active, as traits and cards say (T-TRAIT-01)."""
-    if not seats or not in_use(game, 1 << points.LEADER):
+    if not seats or not is_in_use(game, points.LEADER):
         return seats
     return agreed(seats, _wishes(game, reach, seats))
 
 
 def gives_way(game: Game, reach: Reach, seat: int) -> bool:
     """Whether a text wants another than this character to be active, and one here could be (T-TRAIT-01, T-CPD-09)."""
-    if not in_use(game, 1 << points.LEADER):
+    if not is_in_use(game, points.LEADER):
         return False
     wishes = _wishes(game, reach, [seat])
     if all(wishes):

@@ -24,7 +24,7 @@ from fogbound.rules.citadel.options import OPTION_CONVERT, OPTION_COUNT, OPTION_
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import Strip, book_of
 from fogbound.rules.common.failure import offer_turning
-from fogbound.rules.common.force import in_use
+from fogbound.rules.common.force import is_in_use
 from fogbound.rules.common.frames import FAILURE, SUCCESS
 from fogbound.rules.common.options import OPTION_DONE
 from fogbound.rules.common.terms import InForce
@@ -42,7 +42,7 @@ class RevealCards(Step):
     """All drawn cards are revealed at once, behind what texts do before that (T-RES-01)."""
 
     def run(self, game: Game) -> None:
-        if in_use(game, 1 << points.BEFORE_REVEAL):
+        if is_in_use(game, points.BEFORE_REVEAL):
             game.then(ApplyCompulsory((points.BEFORE_REVEAL,)), UseBeforeReveal(), RevealNow())
         else:
             game.next(RevealNow())

@@ -7,7 +7,7 @@ from fogbound.core.messages import EFFECT, Hint, Message
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option, Step
 from fogbound.core.verbs import meaning
-from fogbound.rules.common import places
+from fogbound.rules.common import places, points
 from fogbound.rules.common.holdings import Holdings
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_CHOOSE
 from fogbound.rules.common.terms import Ability, Condition, Effect, InForce, Value
@@ -234,8 +234,8 @@ class Book(Holdings):
         self.noteworthy: frozenset[str] = frozenset()  # what conditions ask about, as `memo/promise`
         self.printing: object = None  # what packs know of the names on cards, for views
         self.about_involved: list[Ability] = []  # the abilities that speak of those involved (Citadel)
-        self.points_known = 0  # the points at which any of its abilities stands, as bits
-        self.points_beside = 0  # the points at which an ability stands beside any action, as bits
+        self.points_known = [False] * points.COUNT  # by point: whether any of its abilities stands there
+        self.points_beside = [False] * points.COUNT  # and whether one stands there beside any action
 
     def notable_in_play(self, game: Game) -> list[str]:
         """The cards that texts ask about and everybody sees now, by their ids."""

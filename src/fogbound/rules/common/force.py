@@ -24,9 +24,8 @@ class Forces(Derived):
     It is never edited, only replaced, as clones share it.
     """
 
-    def __init__(self, at: list[list[InForce]], points_in_use: int) -> None:
+    def __init__(self, at: list[list[InForce]]) -> None:
         self.at = at
-        self.points_in_use = points_in_use  # the points with any ability, as bits
         self.judging = False  # whether it is just being found out which texts are ignored
 
 
@@ -49,7 +48,6 @@ def _gather(game: Game) -> Forces:
         [(rank, zone) for zone in range(len(game.zones)) if (rank := book.rank(game, zone)) != NONE]
     )
     at = [NOTHING] * points.COUNT
-    used = 0
     for rank, zone in ranked:
         for card in game.zones[zone]:
             if book.able[card]:
@@ -57,8 +55,7 @@ def _gather(game: Game) -> Forces:
                     if not book.is_mute(game, force):
                         point = force.ability.point
                         at[point] = [*at[point], force]
-                        used |= 1 << point
-    return Forces(at, used)
+    return Forces(at)
 
 
 def follow(game: Game, card: int) -> None:
@@ -69,7 +66,6 @@ def follow(game: Game, card: int) -> None:
     assert isinstance(index, Forces)
     book = book_of(game)
     at = index.at
-    used = index.points_in_use
     definition = book.cards[card]
     abilities = definition.abilities
     if definition.item is not None:
@@ -79,9 +75,7 @@ def follow(game: Game, card: int) -> None:
             if force.card == card:
                 if at is index.at:
                     at = at.copy()
-                at[ability.point] = left = [other for other in at[ability.point] if other.card != card]
-                if not left:
-                    used &= ~(1 << ability.point)
+                at[ability.point] = [other for other in at[ability.point] if other.card != card]
                 break
     rank = book.rank(game, game.where[card])
     if rank != NONE:
@@ -91,9 +85,8 @@ def follow(game: Game, card: int) -> None:
             if not book.is_mute(game, force):
                 point = force.ability.point
                 at[point] = _inserted(game, at[point], force, rank)
-                used |= 1 << point
     if at is not index.at:
-        game.index = Forces(at, used)
+        game.index = Forces(at)
 
 
 def _inserted(game: Game, forces: list[InForce], new: InForce, rank: int) -> list[InForce]:
@@ -141,7 +134,7 @@ def _is_doubtful(game: Game, ignoring: list[InForce], found: list[InForce]) -> b
 def _standing(game: Game, forces: Forces, point: int) -> list[InForce]:
     """What the index holds at this point, and behind it what stands beside the action in progress."""
     book = book_of(game)
-    if not book.points_beside >> point & 1:
+    if not book.points_beside[point]:
         return forces.at[point]
     return [*forces.at[point], *book.beside_action(game, point)]
 
@@ -163,9 +156,9 @@ def in_force(game: Game, point: int) -> list[InForce]:
     return found
 
 
-def in_use(game: Game, wanted: int) -> int:
-    """Those of these points, given as bits, at which any ability may stand; the usual answer is none, and quick."""
-    return (_index(game).points_in_use | book_of(game).points_beside) & wanted
+def is_in_use(game: Game, point: int) -> bool:
+    """Whether any ability may stand at this point; the usual answer is no, and quick."""
+    return len(_index(game).at[point]) > 0 or book_of(game).points_beside[point]
 
 
 def kept(game: Game) -> list[tuple[int, int, int]]:

@@ -13,7 +13,7 @@ from fogbound.core.messages import Message
 from fogbound.core.steps import GROUP, NONE, Option, Part, Question, Step
 from fogbound.rules.common import news, points, tabletop
 from fogbound.rules.common.book import STATE, Action, book_of, do
-from fogbound.rules.common.force import in_force, in_use, stands_at
+from fogbound.rules.common.force import in_force, is_in_use, stands_at
 from fogbound.rules.common.frames import mark
 from fogbound.rules.common.options import OPTION_APPLY, OPTION_DONE
 from fogbound.rules.common.terms import Ability, InForce
@@ -37,12 +37,14 @@ STAGES: Final[tuple[tuple[int, ...], ...]] = (
     (points.AFTER_REVEAL, points.STARS, points.PER_SEVEN),
     (points.ON_SUCCESS,),
 )
-BITS: Final[tuple[int, ...]] = tuple([sum(1 << point for point in stage) for stage in STAGES])
-"""The points of each stage, as bits."""
-BITS_OF_MOMENTS: Final = (
-    1 << points.BEFORE_DRAW | 1 << points.BEFORE_REVEAL | 1 << points.AFTER_REVEAL | 1 << points.ON_SUCCESS
+MOMENTS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (points.BEFORE_DRAW,),
+    (points.BEFORE_REVEAL,),
+    (points.AFTER_REVEAL,),
+    (points.ON_SUCCESS,),
 )
-"""The points at which the effect is what the text does; elsewhere it is the price of what the text gives."""
+"""Those of them at which the effect is what the text does; elsewhere it is the price of what the text gives."""
 DONE: Final = Option(OPTION_DONE)
 ANSWERING_ACTIONS: Final = (points.ACTION_FAILED, points.ACTION_ENDED)
 """Points at which texts answer an action as a whole."""
@@ -174,15 +176,13 @@ def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
     """The seats that might have something to apply, as bits; the usual answer is none and must be quick."""
     deciders = 0
     action = frame.printed(game)
-    used = in_use(game, BITS[stage])
-    if used:
-        for point in STAGES[stage]:
-            if used >> point & 1:
-                for force in in_force(game, point):
-                    if force.ability.types & action.types and not force.ability.must:
-                        deciders |= 1 << decider_of(frame, force)
+    for point in STAGES[stage]:
+        if is_in_use(game, point):
+            for force in in_force(game, point):
+                if force.ability.types & action.types and not force.ability.must:
+                    deciders |= 1 << decider_of(frame, force)
     for ability in action.abilities:
-        if BITS[stage] >> ability.point & 1 and not ability.must:
+        if not ability.must and ability.point in STAGES[stage]:
             deciders |= 1 << frame.active
     if stage == COST_STAGE:
         if action.resources:
@@ -200,8 +200,10 @@ def offer(game: Game, frame: ActionFrame, stage: int) -> None:
         for seat in reversed(frame.involved):
             if deciders >> seat & 1:
                 game.next(ApplyGifts(stage, seat))
-    if in_use(game, BITS[stage] & BITS_OF_MOMENTS) or frame.printed(game).abilities:
-        game.next(ApplyObliged(stage))
+    for point in MOMENTS[stage]:
+        if is_in_use(game, point) or frame.printed(game).abilities:
+            game.next(ApplyObliged(stage))
+            return
 
 
 class ApplyObliged(Step):
@@ -212,13 +214,12 @@ class ApplyObliged(Step):
 
     def run(self, game: Game) -> None:
         frame = action_frame(game)
-        for point in STAGES[self.stage]:
-            if BITS_OF_MOMENTS >> point & 1:
-                for force in at_work(game, frame, point):
-                    if force.ability.must and mark(force.ability.aid, force.card) not in frame.applied:
-                        game.next(ApplyObliged(self.stage))
-                        apply(game, frame, force.ability.aid, force.card, decider_of(frame, force))
-                        return
+        for point in MOMENTS[self.stage]:
+            for force in at_work(game, frame, point):
+                if force.ability.must and mark(force.ability.aid, force.card) not in frame.applied:
+                    game.next(ApplyObliged(self.stage))
+                    apply(game, frame, force.ability.aid, force.card, decider_of(frame, force))
+                    return
 
 
 def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:

@@ -1,7 +1,5 @@
 """Who may be active in an action, as texts in force and the action's own modifiers say it (C-CARD-19)."""
 
-from typing import Final
-
 from fogbound.core.game import Game
 from fogbound.core.steps import NONE
 from fogbound.rules.common import points, tabletop
@@ -12,12 +10,10 @@ from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent.book import Source
 from fogbound.rules.continent.frames import ActionFrame
 
-LEADING: Final = 1 << points.LEADER
-
 
 def is_spoken_of(game: Game) -> bool:
     """Whether any text in these packs says who may be active."""
-    return book_of(game).points_known & LEADING != 0
+    return book_of(game).points_known[points.LEADER]
 
 
 def texts(game: Game, card: int, action: Action, seats: list[int]) -> list[InForce]:

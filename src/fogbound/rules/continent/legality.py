@@ -176,7 +176,7 @@ def legal_actions(game: Game, seat: int) -> list[Source]:
     barred = not_here(game, seat) | not_involved(game, seat)
     terrain = game.figures[seat]
     cards = within_reach(game, seat)
-    is_led = book.points_known & leading.LEADING != 0
+    is_led = book.points_known[points.LEADER]
     may_close = book.speaks_of & closing.CLOSING != 0
     done = 0
     for card in cards:

@@ -9,7 +9,7 @@ from fogbound.core.game import Game
 from fogbound.core.steps import NONE, CloseFrame, Option, Part, Step
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.force import in_use
+from fogbound.rules.common.force import is_in_use
 from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.common.terms import InForce
 from fogbound.rules.continent import cost, frames, gifts, life, result, table
@@ -57,7 +57,10 @@ def within_reach(game: Game, frame: ActionFrame, stage: int) -> list[InForce]:
 
 def _may_be_applied(game: Game, frame: ActionFrame, stage: int) -> bool:
     """Whether any text speaks of this stage; the usual answer is no, and must be quick."""
-    return bool(in_use(game, gifts.BITS[stage]) or frame.printed(game).abilities)
+    for point in gifts.STAGES[stage]:
+        if is_in_use(game, point):
+            return True
+    return len(frame.printed(game).abilities) > 0
 
 
 def perhaps(game: Game, frame: ActionFrame) -> list[InForce]:

@@ -94,7 +94,7 @@ class EndTurn(Step):
 
 def take_turn(game: Game, action: TakeAction) -> None:
     """An action that was chosen makes a turn."""
-    if book_of(game).points_known >> points.TURN_ENDED & 1:
+    if book_of(game).points_known[points.TURN_ENDED]:
         game.next(EndTurn())
     game.next(action)
 

@@ -81,6 +81,7 @@ class Presenter:
             None  # how many cards the dearest answer to a question that is weighed demands
         )
         self._begun: dict[str, Outlook | None] = {}  # actions by the answer with which they begin
+        self._after: dict[str, Odds | None] = {}  # and their chances then
 
     @property
     def view(self) -> View:
@@ -261,9 +262,11 @@ class Presenter:
         asked = self.known.asked_question
         if asked is None or not asked.is_weighed:
             return None
-        ahead = self._opening_outlook(option)
-        rows = ahead.odds(0) if ahead is not None else []
-        return _odds(rows[0], ahead.basis.ends) if ahead is not None and rows else None
+        if option.id not in self._after:
+            ahead = self._opening_outlook(option)
+            rows = ahead.odds(0) if ahead is not None else []
+            self._after[option.id] = _odds(rows[0], ahead.basis.ends) if ahead is not None and rows else None
+        return self._after[option.id]
 
     def _level_chances(self, option: AskedOption, own: Odds | None) -> Odds | None:
         """The same with as many cards as the dearest of the answers, so that they can be compared."""
