@@ -82,6 +82,17 @@ def test_a_language_that_nobody_has_written_lacks_everything():
     assert sum(line.startswith("src/fogbound/rules/reference/") for line in found) > 900
 
 
+def test_the_docs_tell_of_everything_a_grammar_may_bring():
+    """Each member that one of the languages overrides stands in the table."""
+    told = (ROOT / "docs" / "languages.md").read_text("utf-8")
+    overridden = {
+        name for grammar in GRAMMARS.values() for name in vars(type(grammar)) if not name.startswith("_")
+    }
+
+    assert "spelled" in overridden
+    assert [name for name in sorted(overridden) if f"`{name}`" not in told] == []
+
+
 # -- listed once -----------------------------------------------------------------------------------
 
 

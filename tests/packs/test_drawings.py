@@ -301,6 +301,14 @@ MISDRAWN = {
         '<path class="stroke" fill="ink" d="M0 0L9 9"/>',
         "2:28: wrong-form: a stroke fills nothing (write none)",
     ),
+    "digits of another script": (
+        '<path class="shape" fill="ink" d="M0 0L\u0663 0L9 9Z"/>',
+        "2:40: wrong-form: '\u0663' cannot stand here",
+    ),
+    "a size of another script": (
+        '<path class="shape" fill="ink" data-swell="\u0663" d="M0 0L9 0L9 9Z"/>',
+        "2:44: wrong-type: expected a number, found '\u0663'",
+    ),
     "a stroke of one point": (
         '<path class="stroke" d="M0 0"/>',
         "2:1: wrong-form: a stroke has two points at least",

@@ -1,6 +1,7 @@
 """The words of each language: every term has its wording, and what is missing, unknown or wrong is named."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ from fogbound.languages import LANGUAGES
 from fogbound.packs.languages import GRAMMARS, words
 from fogbound.packs.languages.words import LanguageError, Phrases, phrases, read, renamed, terms
 from fogbound.packs.nouns import own_noun
-from fogbound.packs.patterns import slot_sorts
+from fogbound.packs.patterns import PHRASES, slot_sorts
 from fogbound.packs.phrases import KINDS, ZONES, place
 from fogbound.packs.templates import Forms, Node, Slot, When, template
+from fogbound.rules.common import places
 from fogbound.rules.common.lexicon import LEXICON
 
 KNOWN = ("regain", "suffer", "take")
@@ -78,6 +80,19 @@ def test_every_kind_and_place_has_words(lang: str):
     """Kinds of cards are nouns; a place is a template, for cards that lie there and for cards that come from there."""
     assert all(own_noun(lang, f"kind.{name}").text for name in KINDS.values())
     assert all(template(place(zone, lang)) for zone in ZONES)
+
+
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+def test_every_place_of_the_rules_can_be_named_by_texts(ruleset):
+    """Each number in its module of places has words by which a text finds it, and a name among the phrases."""
+    module = import_module(f"fogbound.rules.{ruleset}.places")
+    first = getattr(places, ruleset.upper())
+    share = range(first, first + 20)
+    numbers = {name: number for name, number in vars(module).items() if name.isupper() and number in share}
+    there = {number for name, number in numbers.items() if name != ruleset.upper()}
+
+    assert len(there) >= 5
+    assert there == {*PHRASES[ruleset]["zone"].values()} & {*share} == ZONES.keys() & {*share}
 
 
 def test_every_phrase_is_asked_for():

@@ -355,7 +355,8 @@ def test_the_gallery_is_the_hosts_to_open(tmp_path: Path, street: Street):
 def test_rules_are_found_by_words(street: Street):
     """Words or ids find rules of both games."""
     ann = street.visitor("Ann")
-    assert ann.get("/api/rules?query=C-SAVE-01&lang=fr")[0]["id"] == "C-SAVE-01"
+    [rule] = ann.get("/api/rules?query=C-SAVE-01&lang=fr")
+    assert (rule["id"], rule["ruleset"]) == ("C-SAVE-01", "continent")
     assert ann.get("/api/rules?query=") == []
 
 
@@ -363,7 +364,7 @@ def test_rules_are_read_chapter_by_chapter(street: Street):
     """The contents name every chapter of both games, and a chapter holds all its rules."""
     ann = street.visitor("Ann")
     contents = ann.get("/api/rules/contents?lang=en")
-    assert {each["text"] for each in contents} == {"continent", "citadel"}
+    assert {each["ruleset"] for each in contents} == {"continent", "citadel"}
     read = [ann.get(f"/api/rules?chapter={each['id']}&lang=fr") for each in contents]
     assert all(read)
     assert len({rule["id"] for rules in read for rule in rules}) == sum(map(len, read)) > 900

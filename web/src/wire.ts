@@ -637,11 +637,12 @@ export interface Line {
   story: string
 }
 
-/** Something that can be chosen before a game. */
+/** Something that can be chosen before a game, a rule, or a chapter of rules. */
 export interface ListItem {
   id: string
   name: string
   text: string
+  ruleset: string
   does: string
   locked: string
 }

@@ -120,7 +120,7 @@ _NEEDLESS: Final = {
     "height": "the view box says how large it is",
     "opacity": "how dark a shape is says its data-tone",
 }
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)")
+_NUMBER = re.compile(r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
 _LONGEST: Final = 12  # characters of a number
 
 Word = TypeVar("Word", bound=str)

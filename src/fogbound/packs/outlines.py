@@ -31,7 +31,7 @@ Affine = tuple[float, float, float, float, float, float]  # x' = a x + c y + e, 
 Point = tuple[float, float]
 STILL: Final[Affine] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
-_NUMBER: Final = r"(?P<number>[-+]?(?:\d+\.?\d*|\.\d+))|[ \t\r\n,]+"
+_NUMBER: Final = r"(?P<number>[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))|[ \t\r\n,]+"
 _PATH = re.compile(rf"{_NUMBER}|(?P<word>[A-Za-z])")
 _TRANSFORM = re.compile(rf"{_NUMBER}|(?P<word>[A-Za-z]+)|(?P<sign>[()])")
 _NUMBERS: Final = {"M": 2, "L": 2, "C": 6, "Z": 0}

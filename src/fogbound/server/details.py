@@ -55,7 +55,7 @@ def explanation(presenter: Presenter, subject: str) -> wire.Explanation:
 def rules(words: str, lang: str) -> list[wire.ListItem]:
     """The rules of both games that some words find."""
     found = [
-        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang])
+        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang], ruleset=ruleset)
         for ruleset in reference.rulesets()
         for chapter in (reference.find(ruleset, words) if words.strip() else ())
         for rule in chapter.rules
@@ -66,7 +66,7 @@ def rules(words: str, lang: str) -> list[wire.ListItem]:
 def contents(lang: str) -> list[wire.ListItem]:
     """The chapters of both rules references, each under an id by which it is asked for."""
     return [
-        wire.ListItem(id=f"{ruleset}/{chapter.number}", name=chapter.title[lang], text=ruleset)
+        wire.ListItem(id=f"{ruleset}/{chapter.number}", name=chapter.title[lang], ruleset=ruleset)
         for ruleset in reference.rulesets()
         for chapter in reference.chapters(ruleset)
     ]
@@ -75,7 +75,7 @@ def contents(lang: str) -> list[wire.ListItem]:
 def chapter(name: str, lang: str) -> list[wire.ListItem]:
     """All rules of a chapter, in their order; none if there is no such chapter."""
     return [
-        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang])
+        wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang], ruleset=ruleset)
         for ruleset in reference.rulesets()
         for chapter in reference.chapters(ruleset)
         if f"{ruleset}/{chapter.number}" == name

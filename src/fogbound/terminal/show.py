@@ -33,7 +33,7 @@ FORMATS: Final = (".png", ".webp", ".svg")
 
 
 def show(pack: str, card: str, /, *, lang: Lang | None = None, to: str = "", size: int = 400) -> None:
-    """Show a card of a pack as players read it, in both languages, with what its picture shows.
+    """Show a card of a pack as players read it, in every language, with what its picture shows.
 
     What stands between ⟦ and ⟧ players read only once they have met what it names, or never.
 
@@ -44,7 +44,7 @@ def show(pack: str, card: str, /, *, lang: Lang | None = None, to: str = "", siz
     card
         Its number, its id, or words of its name; all cards that share a number are shown.
     lang
-        Show it in this language alone: en or fr.
+        Show it in this language alone.
     to
         Write its picture into this file: .png, .webp or .svg.
     size

@@ -5,8 +5,8 @@ not met, and so nobody learns of it from what is printed.
 """
 
 from fogbound.core import NONE, Game
+from fogbound.core.board import beyond
 from fogbound.packs.redaction import NEVER, NOTHING, Names, Printing, Redactor, names_met
-from fogbound.rules.citadel.turn import fog_at
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Refusal
@@ -35,7 +35,7 @@ def is_printed(game: Game, refused: Refusal) -> bool:
         return True
     card, part = option.card, "actions"
     if card == NONE:
-        card, part = fog_at(game, option.seat, option.n), "back_actions"
+        card, part = game.cells[beyond(game.places[game.figures[option.seat]], option.n)], "back_actions"
     elif (item := book.cards[card].item) is not None and book.face(game, card) is item:
         part = "item"
     needs = printing.gate(book.card_ids[card].partition("#")[0], part, option.index)

@@ -9,7 +9,7 @@ import NewAdventure from "./NewAdventure.svelte";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
 
-const option = (id: string, locked = ""): ListItem => ({ id, name: id, text: "", does: "", locked });
+const option = (id: string, locked = ""): ListItem => ({ id, name: id, text: "", ruleset: "", does: "", locked });
 const adventure = (id: string, more: Partial<Adventure> = {}): Adventure => ({
   id,
   title: id,

@@ -2,25 +2,24 @@
 
 import type { ListItem } from "../wire";
 
-export const GAMES = ["both", "continent", "citadel"] as const;
-export type Which = (typeof GAMES)[number];
-type Game = Exclude<Which, "both">;
+/** Asks for the rules of all games. */
+export const ALL = "both";
 
 export interface Chapter {
-  game: Game;
+  game: string;
   title: string;
   rules: ListItem[];
 }
 
-/** Whose rule it is, by the first letter of its id. */
-const gameOf = (rule: ListItem): Game => (rule.id.startsWith("C-") ? "continent" : "citadel");
+/** The games that these rules or chapters belong to, in their order. */
+export const gamesOf = (items: readonly ListItem[]): string[] => [...new Set(items.map((each) => each.ruleset))];
 
 /** The chapters in the order in which their first rule was found. */
-export function chapters(rules: readonly ListItem[], which: Which): Chapter[] {
+export function chapters(rules: readonly ListItem[], which: string): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
-    const game = gameOf(rule);
-    if (which !== "both" && which !== game) continue;
+    const game = rule.ruleset;
+    if (which !== ALL && which !== game) continue;
     const key = `${game} ${rule.name}`;
     const chapter = found.get(key) ?? { game, title: rule.name, rules: [] };
     chapter.rules.push(rule);

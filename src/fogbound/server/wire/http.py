@@ -39,11 +39,12 @@ class Introduce(Wire, frozen=True):
 
 
 class ListItem(Wire, frozen=True):
-    """Something that can be chosen before a game."""
+    """Something that can be chosen before a game, a rule, or a chapter of rules."""
 
     id: str
     name: str
     text: str = ""
+    ruleset: str = ""  # of a rule or a chapter: the game it belongs to
     does: str = ""  # of a character: what they are good at
     locked: str = ""  # why it cannot be chosen yet
 

@@ -1,0 +1,142 @@
+"""What players read comes from the files of a language: no sentence stands in the code that speaks to them.
+
+The made-up language (`tests/text/test_pseudo.py`) shows what its games come to; this looks at every line. Words that
+stand beside others, or begin like a sentence, are looked for: a single small word may as well be the name of something.
+`web/src/text/unworded.test.ts` does the same for the page.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fogbound import native
+
+SPEAKING = (
+    "text/**/*.py",
+    "terminal/*.py",
+    "view/*.py",
+    "odds/*.py",
+    "server/presentation/*.py",
+    "server/wire/*.py",
+    "server/card_*.py",
+    "server/details.py",
+    "server/lobby.py",
+    "server/members.py",
+    "server/new_game.py",
+    "server/open_table.py",
+    "server/table_actions.py",
+    "packs/wording.py",
+    "packs/citadel_wording.py",
+    "packs/writer.py",
+    "packs/lines.py",
+    "packs/phrases.py",
+    "packs/sayings.py",
+    "packs/templates.py",
+    "packs/nouns.py",
+    "packs/printed.py",
+    "packs/abridging.py",
+    "packs/languages/grammar.py",
+    "press/describe.py",
+    "press/card_pictures.py",
+)
+"""What makes the words that players read."""
+AUTHORS = {"terminal/show.py"}
+"""Commands for those who write packs; what these find wrong is told in English, as by `check`."""
+PROSE = re.compile(
+    r"[^\W\d_]{2}[,.:;!?]? [^\W\d_]|^[,.:;]? [^\W\d_]{2}|[^\W\d_]{2}[,.:;!?]? $|^[A-Z][a-z]+[.:!?]?$"
+)
+LINTER = {("packs/wording.py", said) for said in ("lacks ", "adds ", " and ")}
+"""What the linter finds in a wording of an author's own, told beside the rest in English."""
+NAMES = {"quest item", "world map", "temporary event", " again", " or "}
+"""Kinds of cards, what a game calls that something came again, and how packs name one of several resources."""
+
+
+def sentences(source: str) -> Iterator[tuple[int, str]]:
+    """The strings of a module that look like something to be read, with their lines."""
+    tree = ast.parse(source)
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        for part in _unread(node):
+            skipped.update(map(id, ast.walk(part)))
+    for node in ast.walk(tree):
+        said = node.value if isinstance(node, ast.Constant) and id(node) not in skipped else None
+        if isinstance(said, str) and PROSE.search(said) and said not in NAMES:
+            yield node.lineno, said
+
+
+def _unread(node: ast.AST) -> Iterator[ast.AST]:
+    """Parts of a node that no player reads: docstrings, annotations, what it offers, faults of the program itself."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.Subscript():
+            yield node
+        case ast.Raise() if "SystemExit" not in ast.unparse(node):
+            yield node
+        case (
+            ast.Assign(targets=[ast.Name(id="__all__" | "__slots__")]) | ast.Call(func=ast.Name(id="TypeVar"))
+        ):
+            yield node
+        case ast.AnnAssign(annotation=ast.expr() as part) | ast.arg(annotation=ast.expr() as part):
+            yield part
+        case ast.FunctionDef(returns=ast.expr() as part):
+            yield part
+        case ast.Dict():
+            yield from filter(None, node.keys)
+
+
+def modules() -> dict[str, Path]:
+    """The modules that speak, by their names."""
+    found = {
+        path.relative_to(native.HOME).as_posix(): path
+        for pattern in SPEAKING
+        for path in native.HOME.glob(pattern)
+    }
+    return {name: found[name] for name in sorted(found.keys() - AUTHORS)}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        'output.say("The deck ends there")',
+        'output.say(f"{n} cards are left")',
+        'told = ", ".join(names[:-1]) + " and " + names[-1]',
+        'def title() -> str:\n    return "Cards"',
+        'raise SystemExit(f"there is no {name}")',
+        'label = "Décor: "',
+    ],
+)
+def test_the_search_finds_what_it_looks_for(planted: str):
+    """A sentence, a piece of one, a joint, a title, a refusal."""
+    assert [*sentences(planted)]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        '"""A docstring of some length."""',
+        'output.say(say("closing-deck", n=size))',
+        'key = f"place-{side}"',
+        'raise LookupError("the message has no text")',
+        '__all__ = ["Renderer"]',
+        'def made(renderer: "Renderer | None") -> "Screens": ...',
+    ],
+)
+def test_it_leaves_alone_what_no_player_reads(other: str):
+    """Docstrings, keys of messages, faults of the program itself, names of classes."""
+    assert not [*sentences(other)]
+
+
+def test_no_sentence_stands_in_code_that_speaks_to_players():
+    """Write it into the files of each language, and say it by its key."""
+    paths = modules()
+    found = [
+        f"{name}:{line}: {said!r}"
+        for name, path in paths.items()
+        for line, said in sentences(path.read_text("utf-8"))
+        if (name, said) not in LINTER
+    ]
+
+    assert len(paths) > 100
+    assert not found, "\n".join(found)
