@@ -92,7 +92,7 @@ def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
     tabs = second.page.locator("nav button")
     for at in range(tabs.count()):
         tabs.nth(at).tap()
-        expect(bar).to_contain_text("proposes: ")
+        expect(bar).to_contain_text(" proposes")
         expect(agree).to_be_in_viewport(ratio=1)
         agree.tap(trial=True)  # nothing lies over it
     assert second.page.title().startswith("● ")
@@ -200,3 +200,33 @@ def test_who_agrees_may_stay_out_without_being_asked_again(newcomer):
 
     expect(first.page.locator(".commit button").first).to_be_visible()
     expect(second.page.get_by_text("Yusuf Karaman takes no part")).to_be_visible()
+
+
+def test_a_phone_shows_what_is_proposed_and_the_hand_alone(newcomer):
+    """The proposal is told once, with a face, its price and what it brings; the list comes when it is looked for."""
+    first, second = proposed(newcomer)
+    page, bar = second.page, second.page.locator(".agreement")
+
+    expect(page.locator(".phone .choices")).to_have_count(0)
+    expect(bar.locator("[data-face='0']")).to_be_visible()
+    expect(bar.locator(".what")).to_contain_text("Saturnina Quispe proposes")
+    expect(bar.locator(".what b")).to_have_text("Pathfind · The shingle")
+    for told in ("✓", "✗"):
+        expect(bar.locator(".what small")).to_contain_text(told)
+    expect(first.page.locator(".agreement [data-face='1']")).to_be_visible()  # who is waited for
+    expect(first.page.locator(".agreement")).to_contain_text("Waiting for ")
+
+    bar.get_by_role("button", name="Something else").tap()
+    expect(page.locator(".phone .choices").first).to_be_visible()
+    assert page.locator(".phone .choices [data-choice*='/s1/']:visible").count() == 0
+    page.locator(".phone summary", has_text="What others could do").tap()
+    expect(page.locator(".phone .choices [data-choice*='/s1/']").first).to_be_visible()
+
+
+def test_who_waits_sees_the_hand_that_is_their_own(newcomer):
+    """While one is asked, the other has their own cards before them, at a desk and on a phone."""
+    first, second = proposed(newcomer)
+    second.page.get_by_role("button", name="Agree, and take part").tap()
+
+    expect(first.page.locator(".dock").last).to_have_attribute("data-seat", "0")
+    expect(second.page.locator(".action, .cover").locator(".dock")).to_have_attribute("data-seat", "1")

@@ -98,6 +98,13 @@ export class Table {
   });
   /** How far people agree on the question, where they have to. */
   agreement = $derived(this.state?.agreement ?? null);
+  /** Whether something is proposed to which this person may say something. */
+  proposed = $derived.by(
+    () =>
+      this.asked !== undefined &&
+      this.decider === null &&
+      (this.agreement?.votes ?? []).some((vote) => this.choices.some((choice) => choice.id === vote.option)),
+  );
   /** Who decides alone, once people have said that they do not agree. */
   decider = $derived(this.agreement?.split ? this.agreement.fallback : null);
   /** Whether others at the table wait for what this person says. */
@@ -119,6 +126,14 @@ export class Table {
   });
   /** Whether a player is asked what only they may read. */
   secret = $derived(this.asking !== null && !this.asking.choices.some((choice) => !choice.standing));
+  /** Whether other people play at this table. */
+  inCompany = $derived(this.state?.table_seats.some((seat) => seat.held && !seat.you) ?? false);
+  /** Whose cards lie before this person: of their seats the one that is asked; for a person without a seat, who is asked. */
+  front = $derived.by(() => {
+    const asked = this.asking?.seat ?? null;
+    if (asked !== null && (this.holds(asked) || !this.state?.table_seats.some((seat) => seat.you))) return asked;
+    return this.view?.seat ?? this.holder;
+  });
   /** Whose lamp it is: who is asked, else who acts. */
   holder = $derived(this.asking?.seat ?? this.decider ?? this.view?.active ?? 0);
 

@@ -27,6 +27,8 @@ function sit(
   mine = [0],
   asked = [0, 1, 2],
   choice = pathfind,
+  otherwise: Record<number, string> = {},
+  phone = false,
 ): string {
   at.table = new Table("walk-1");
   at.table.state = {
@@ -46,10 +48,17 @@ function sit(
       board: [{ explorers: [0, 1, 2] }],
       seats: PEOPLE.map((character, seat) => ({ seat, status: "present", character })),
     },
-    asking: { serial: 4, seat: null, who: "Everybody", yours: true, text: "Who acts, and how?", choices: [choice] },
+    asking: {
+      serial: 4,
+      seat: null,
+      who: "Everybody",
+      yours: true,
+      text: "Who acts, and how?",
+      choices: [choice, { ...choice, id: "o2" }],
+    },
     agreement: {
       seats: asked,
-      votes: votes.map((seat) => ({ seat, option: "o1", value: "" })),
+      votes: votes.map((seat) => ({ seat, option: otherwise[seat] ?? "o1", value: "" })),
       split: false,
       fallback: null,
     },
@@ -57,7 +66,11 @@ function sit(
     nouns: {},
   } as unknown as TableState;
   vi.spyOn(at.table, "seatName").mockImplementation((seat) => PEOPLE[seat]!);
-  shown = mount(Agreement, { target: document.body, props: { height: 0, elsewhere: () => undefined }, intro: false });
+  shown = mount(Agreement, {
+    target: document.body,
+    props: { height: 0, elsewhere: () => undefined, phone },
+    intro: false,
+  });
   flushSync();
   return document.querySelector(".agreement")?.textContent ?? "";
 }
@@ -68,16 +81,38 @@ afterEach(async () => {
   shown = undefined;
 });
 
-it("names the person who proposes, and the explorer who would act", () => {
-  expect(sit(["Ana", "Bo"], [1])).toContain("Ana proposes: Saturnina Quispe: Pathfind – The shingle");
+const said = (): string[] =>
+  [...document.querySelectorAll(".proposal .what > *")].map((each) => each.textContent?.trim() ?? "");
+
+it("names the person who proposes, and what, once", () => {
+  sit(["Ana", "Bo"], [1]);
+  expect(said()).toEqual(["Ana proposes", "Pathfind – The shingle"]);
 });
 
-it("does not name an explorer twice whose player has no name", () => {
-  expect(sit(["", "Bo"], [1])).toContain("Saturnina Quispe proposes: Pathfind – The shingle");
+it("names the explorer who would act only where it is another one", () => {
+  sit(["Ana", "Bo"], [2]);
+  expect(said()).toEqual(["Bo proposes", "Pathfind – The shingle", "Saturnina Quispe leads"]);
+});
+
+it("names an explorer whose player has no name", () => {
+  sit(["", "Bo"], [1]);
+  expect(said()).toEqual(["Saturnina Quispe proposes", "Pathfind – The shingle"]);
+});
+
+it("says that people want different things once all have spoken", () => {
+  const words = sit(["Ana", "Bo"], [0, 1], [0], [0, 1], pathfind, { 1: "o2" });
+  expect(words).toContain("You want different things");
+  expect(words).not.toContain("Waiting for");
+});
+
+it("leads to everything else where that is not before one's eyes", () => {
+  sit(["Ana", "Bo"], [0], [0], [0, 1, 2], pathfind, {}, true);
+  expect(buttons()).toEqual(["Something else", "Let the rules decide"]);
 });
 
 it("names a person who holds two seats once, and waits for people", () => {
-  expect(sit(["Ana", "Ana"], [1, 2])).toContain("Ana proposes: Saturnina");
+  sit(["Ana", "Ana"], [1, 2]);
+  expect(said()[0]).toBe("Ana proposes");
   expect(at.table!.awaited).toBe("everybody");
 });
 
@@ -111,7 +146,7 @@ it("waits for nobody else", () => {
 
 it("lets a player who took another seat agree for it as well", () => {
   const words = sit(["Ana", ""], [0, 1], [0, 2]);
-  expect(words).toContain("You and Ana are for: Saturnina Quispe: Pathfind");
+  expect(words).toContain("You and Ana are for this");
   expect(words).not.toContain("Waiting for");
   expect(buttons()).toEqual(["Agree for Yusuf Karaman as well", "Let the rules decide"]);
 });

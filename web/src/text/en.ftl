@@ -193,12 +193,14 @@ disagree-so = { $who ->
 }
 decides-alone = No agreement: { $who } decides.
 you-decide = No agreement: your choice decides.
-you-propose = Your proposal: { $what }
-you-agree = You and { $who } are for: { $what }
+you-propose = You propose
+you-agree = You and { $who } are for this
 proposes = { $who } { $n ->
     [one] proposes
    *[other] propose
-}: { $what }
+}
+votes-differ = You want different things: agree to one of them.
+others-could = What others could do ({ $n })
 something-else = Something else
 decide-so = Let it be so
 choices-below = { $n ->

@@ -196,12 +196,14 @@ disagree-so = { $who ->
 }
 decides-alone = Faute d’accord, { $who } décide.
 you-decide = Faute d’accord, c’est vous qui décidez.
-you-propose = Votre proposition : { $what }
-you-agree = Vous et { $who } êtes pour : { $what }
+you-propose = Vous proposez
+you-agree = Vous et { $who } êtes pour
 proposes = { $who } { $n ->
     [one] propose
    *[other] proposent
-} : { $what }
+}
+votes-differ = Vos avis diffèrent : ralliez-vous à l’une des propositions.
+others-could = Ce que d’autres peuvent faire ({ $n })
 something-else = Autre chose
 decide-so = Qu’il en soit ainsi
 choices-below = { $n ->
