@@ -364,6 +364,24 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
 
 
+TWINS = """\
+- {paragraph: 7, text: tell verdict, lines: [verdict]}
+- {paragraph: 8, text: tell verdict, lines: [verdict]}
+"""
+
+
+def test_a_card_tells_the_lines_that_it_has_itself(tmp_path):
+    """Two may have lines of the same key, each with words of its own."""
+    prose = "card-p007 =\n    .line-verdict = Guilty.\ncard-p008 =\n    .line-verdict = Free.\n"
+    folder = write_pack(
+        tmp_path, "tale", TWINS, ruleset="citadel", languages="en", texts={"en/tale.ftl": prose}
+    )
+    packs = library.packs_with([str(folder)])
+
+    told = [plain(text) for card in packs[0].cards for text in card_text(card, "en", Nouns(packs))]
+    assert told == ["Read out the line “Guilty.”", "Read out the line “Free.”"]
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_north_is_a_side_like_any_other(ruleset):
     """A side that a text names is printed, whichever it is."""
