@@ -85,7 +85,7 @@ def test_a_pack_that_is_right_loads(tmp_path):
         ),
         (
             "effects: [climb: cost -2]",
-            "cards/cards.yaml:1:63: unknown-form: nothing that is an effect in force is written with 'climb' "
+            "cards/cards.yaml:1:63: unknown-form: nothing that is an ability is written with 'climb' "
             "(put text with a colon in quotes)",
         ),
         (
