@@ -420,3 +420,32 @@ def test_what_cards_give_to_actions_is_printed_in_the_words_of_the_ruleset(text,
 
     assert en in said[0]
     assert fr in said[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "if (1 for each involved) is at least (1 for each explorer of promise): take 105",
+            "if the number of the involved explorers is at least the number of the explorers of whom “the promise” is "
+            "remembered: take 105",
+            "si le nombre des participants vaut au moins le nombre des explorateurs dont « la promesse » est retenu : "
+            "prenez 105",
+        ),
+        (
+            "if (1 plus (1 for each skill in your hand)) is at least 3: take 105",
+            "if 1 plus the number of Skills in your hand is at least 3: take 105",
+            "si 1 plus le nombre de Compétences dans votre main vaut au moins 3 : prenez 105",
+        ),
+        (
+            "lose (1 for each involved) cards",
+            "discard 1 card from the Action Deck for each involved explorer",
+            "défaussez 1 carte du Deck d’Action pour chaque participant",
+        ),
+    ],
+)
+def test_one_for_each_of_some_is_their_number(text, en, fr):
+    """But where a noun stands beside it that it counts."""
+    said = [part.replace("\u00a0", " ").replace("\u202f", " ") for part in both(text, "continent", "effect")]
+
+    assert said == [en, fr]
