@@ -27,6 +27,8 @@ class English(Grammar):
         text = _ONCE.sub("once", text.replace(" ;", ";"))
         return _AN.sub(r"\1n ", text)
 
+    number_words: ClassVar[frozenset[str]] = english_numbers.NUMBER_WORDS
+
     def spelled(self, digits: str) -> list[str]:
         return english_numbers.spelled(digits)
 
