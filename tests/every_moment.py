@@ -1,6 +1,6 @@
 """The moments at which texts are read, held against what is there when games come to them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -90,6 +90,24 @@ def of_abilities(book: Book, ruleset: str) -> dict[int, tuple[str, Moment]]:
         if effect is not None and name in LEXICON:
             found[effect.eid] = name, moment_of(name, ruleset)
     return found
+
+
+def undone(
+    places: Iterable[str],
+    play: Callable[[str], object],
+    known: dict[int, tuple[str, Moment]],
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> tuple[list[str], list[Read]]:
+    """The places in which nothing was done of what stands in an ability; and all that was noted."""
+    left, noted_anywhere = [], []
+    for place in places:
+        with noting(monkeypatch) as noted:
+            play(place)
+        if not any(known[each.eid][0] == name for each in noted if each.eid in known):
+            left.append(place)
+        noted_anywhere.extend(noted)
+    return left, noted_anywhere
 
 
 def of_fields(book: Book, packs: Sequence[Pack], ruleset: str) -> dict[int, tuple[str, Moment]]:

@@ -74,6 +74,8 @@ WORDS = {
     "you-stand-here": "if you stand on this: {deed}",
     "you-stand-beside": "if you stand north of this: {deed}",
     "terrain-there": "if a terrain is north of this: {deed}",
+    "owner": "the owner {deed}",
+    "craft": "craft this",
     "that": "discard it",
     "it-is-numbered": "if it is numbered 105: {deed}",
     "it-is-titled": "if it is titled {title}: {deed}",

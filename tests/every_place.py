@@ -95,21 +95,48 @@ def only_in(ground: Ground, game: Game, place: str) -> Iterator[Game]:
     book_of(game).forget_derived()
 
 
-def played(ground: Ground, game: Game, place: str, leg: str, at: str) -> str:
-    """All that could be noticed while a leg was played with the ability in this place, or nowhere."""
+class Played(NamedTuple):
+    """All that could be noticed while a leg was played: what was asked and offered; what was told and left in the end."""
+
+    trail: str
+    end: str
+
+
+def played(ground: Ground, game: Game, place: str, leg: str, at: str) -> Played:
+    """What could be noticed of a leg with the ability in this place, or nowhere."""
     trail: Trail = []
     with only_in(ground, game, place) as copy:
+        copy.news = []
         ground.play(copy, leg, at, trail)
-    return repr((trail, copy.zones, sorted(copy.counters.items()), copy.figures, copy.values, copy.ending))
+    told = [(each.what, each.n) for each in copy.news]
+    left = (
+        told,
+        copy.zones,
+        sorted(copy.counters.items()),
+        copy.figures,
+        copy.values,
+        copy.registers,
+        copy.ending,
+    )
+    return Played(repr(trail), repr(left))
 
 
 def ignored(ground: Ground, game: Game, places: list[str], leg: str) -> list[str]:
     """The places in which nothing came of the ability."""
-    return [
-        place
-        for place in places
-        if played(ground, game, place, leg, place) == played(ground, game, "", leg, place)
-    ]
+    return [place for place, (same, _) in _alike(ground, game, places, leg) if same]
+
+
+def idle(ground: Ground, game: Game, places: list[str], leg: str) -> list[str]:
+    """The places in which all was left in the end as it would be without the ability, whatever was asked and offered."""
+    return [place for place, (_, same_end) in _alike(ground, game, places, leg) if same_end]
+
+
+def _alike(
+    ground: Ground, game: Game, places: list[str], leg: str
+) -> Iterator[tuple[str, tuple[bool, bool]]]:
+    for place in places:
+        there, nowhere = (played(ground, game, at, leg, place) for at in (place, ""))
+        yield place, (there == nowhere, there.end == nowhere.end)
 
 
 # -- what may be added to an ability ---------------------------------------------------------------

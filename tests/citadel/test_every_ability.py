@@ -3,13 +3,14 @@
 import pytest
 
 from enduring import PEOPLE, brim, card, choose, citadel_table, offered, play, refused, standing
-from every_moment import mistaken, noting, of_abilities
+from every_moment import mistaken, of_abilities, undone
 from every_need import deeds, misjudged, needing, unread
 from every_place import (
     NEVER,
     Ground,
     abilities,
     barred_places,
+    idle,
     ignored,
     narrowed,
     open_places,
@@ -46,7 +47,7 @@ TABLE = f"""
 - {{side-quest: ring, effects: [%(side-quest)s]}}
 - {{custom: soles, effects: [%(custom)s]}}
 - {{skill: knack, effects: [%(skill)s]}}
-- {{skill: glove, effects: ["fight: 1 fist for +1 success", "fight: 1 flag for +1 success"]}}
+- {{skill: glove, effects: ["fight: 1 flag for +1 success"]}}
 - {{skill: twitch, reflex: true, strip: {{stars: 1}}, effects: [%(reflex)s]}}
 - {{skill: cheer, own: bartholt, effects: [%(skill)s]}}
 - character: edda
@@ -121,11 +122,11 @@ KINDS = {
     "arrived": ("when you arrive: lose 1 life", "run"),
     "entered": ("when this enters play: every explorer loses 1 life", "enter"),
     "left": ("when this leaves play: every explorer loses 1 life", "leave"),
-    "between-actions": ("between actions: may gain 1 life", "nothing"),
+    "between-actions": ("between actions: may gain 1 life", "free-use"),
     "hand-limit": ("hand limit -1", "fight"),
     "no-involvement": ("never involved in any", "fight"),
     "ignored": ("the text of skills in your hand is ignored", "fight"),
-    "giving": ("may be given to a neighbour", "part"),
+    "giving": ("may be given to a neighbour", "give-away"),
     "weight-limit": ("most weight +1", "fight"),
     "noted-lead-to": ("noted numbers lead to 031", "note"),
     "card-taken": ("when a card has been taken: lose 1 life", "fight"),
@@ -164,7 +165,7 @@ KINDS = {
     "instead-of-a-pass": ("instead of a pass, the players may every explorer loses 1 life", "duty"),
     "leader": ("only each other involved may be active", "fight"),
     "turn-ended": ("at the end of every turn: lose 1 life", "turn"),
-    "icon-ban": ("fist may not be spent", "fight"),
+    "icon-ban": ("flag may not be spent", "fight"),
     "no-joining": ("nobody may join", "fight"),
     "forced-in": ("when forced into any: every explorer loses 1 life", "duty"),
     "instead-of-failure": ("instead of failing any: may lose 1 life", "fail"),
@@ -258,6 +259,13 @@ def begin(game, trail: list, verb: str) -> None:
         follow(game, trail)
 
 
+def beside(game, trail: list, verb: str) -> None:
+    """Do what may be done beside an action, if it is there."""
+    seen(game, trail)
+    if options := [found for found in (*offered(game), *standing(game)) if found.startswith(verb)]:
+        choose(game, options[0])
+
+
 def pass_by(game, place: str) -> None:
     """Let the event or the paragraph come that demands a fight; the event, where the ability stands in no paragraph."""
     play(game, "read 5" if place == "paragraph" else "take 305")
@@ -278,8 +286,11 @@ def leg_of(game, leg: str, place: str, trail: list) -> None:
         pass_by(game, place)
     elif leg == "run":
         begin(game, trail, "run")
-    elif leg == "part":
+    elif leg == "free-use":
+        beside(game, trail, leg)
+    elif leg == "give-away":
         play(game, "put 012 east of your terrain and go there", you=1)
+        beside(game, trail, leg)
     elif leg == "flip":
         begin(game, trail, "pathfind")
     elif leg == "enter" and place in BEARERS:
@@ -336,6 +347,9 @@ ALL = with_variants(KINDS, brim(), "lose 1 life")
 """Each also with `must`, with `may` and with a price, as far as it can be written so."""
 GROUND = Ground("citadel", brim, ALL, written, laid, leg_of, place_of, "glove")
 
+LIMITS = ("hand-limit", "weight-limit")
+"""What changes numbers that players see, and nothing by itself."""
+
 
 def test_every_kind_of_ability_is_tried():
     """A new one gets a line here."""
@@ -345,11 +359,12 @@ def test_every_kind_of_ability_is_tried():
 @rule("T-GEN-02", "T-TRAIT-01", "T-CONS-09")
 @pytest.mark.parametrize("kind", shared_out(ALL))
 def test_an_ability_works_where_the_loader_lets_it_stand(kind):
-    """What happens with it and without it differs, in every such place."""
+    """What is left in the end with it and without it differs, in every such place."""
     ability, leg = ALL[kind]
     places = open_places("citadel", kind)
 
-    assert ignored(GROUND, laid(written(ability, places, leg)), places, leg) == []
+    without_effect = ignored if kind in LIMITS else idle
+    assert without_effect(GROUND, laid(written(ability, places, leg)), places, leg) == []
     if "purse" in places and kind != "selected":  # that it can be selected is not enough
         assert _in_a_purse(ability, leg) != _in_a_purse(IDLE, leg)
 
@@ -366,13 +381,13 @@ def test_a_condition_is_judged_wherever_its_ability_may_stand(kind):
     ability, leg = narrowed(GROUND, kind, "when", f"if {NEVER}"), ALL[kind][1]
     if not ability:
         return
-    idle = ignored(GROUND, laid(written(ability, places, leg)), places, leg)
+    unmet = ignored(GROUND, laid(written(ability, places, leg)), places, leg)
     if (
-        "purse" in places and "purse" not in idle
+        "purse" in places and "purse" not in unmet
     ):  # it can be selected, for its types match; nothing comes of that
         assert _in_a_purse(ability, leg) == _in_a_purse(IDLE, leg)
-        idle.append("purse")
-    assert sorted(idle) == sorted(places)
+        unmet.append("purse")
+    assert sorted(unmet) == sorted(places)
 
 
 @rule("T-GEN-02")
@@ -420,17 +435,15 @@ AT_ONCE = ("between-actions",)
 @rule("T-GEN-02")
 @pytest.mark.parametrize("kind", shared_out(deeds(ALL)))
 def test_an_ability_does_what_stands_in_it_at_its_moment(kind, monkeypatch):
-    """What the lexicon says to be there is there, and what it says never to be is not."""
+    """In every place; what the lexicon says to be there is there, and what it says never to be is not."""
     (ability, leg), places = ALL[kind], open_places("citadel", kind)
     game = laid(written(ability, places, leg))
 
-    with noting(monkeypatch) as noted:
-        for place in places:
-            played(GROUND, game, place, leg, place)
-
     known = of_abilities(book_of(game), "citadel")
-    names = {known[each.eid][0] for each in noted if each.eid in known}
-    assert term_of(kind) in names or term_of(kind) in AT_ONCE
+    left, noted = undone(
+        places, lambda place: played(GROUND, game, place, leg, place), known, term_of(kind), monkeypatch
+    )
+    assert left == [] or term_of(kind) in AT_ONCE
     assert mistaken(noted, known) == set()
 
 

@@ -52,7 +52,7 @@ LAND = """
    text: [the active explorer gains 1 life, each involved gains 2 life]}
 - {number: 15, uid: gate, back: green, kind: permanent event, placement: [east, west],
    actions: [climb: {success: step across}]}
-- {number: 16, uid: door, back: green, kind: permanent event, placement: [north],
+- {number: 16, uid: door, back: green, kind: permanent event, placement: [north, south],
    actions: [climb: {success: step across}]}
 - {number: 17, uid: hope, back: green, kind: quest item, effects: ["pays 5 hope: banish this"]}
 - {symbol: beacon, price: your life, if: your life is at least 8, text: gain 1 life}
@@ -185,7 +185,7 @@ def test_who_moves_says_whereto(seat):
 @rule("T-MOVE-04", "T-RUL-55", "T-GEN-10")
 @pytest.mark.parametrize(("seat", "other"), [(1, "pier"), (2, "mire")])
 def test_who_crosses_comes_to_the_other_side(seat, other):
-    """The second stands to the west of the gate, the third to the east; a door with one side leads nowhere."""
+    """The second stands to the west of the gate, the third to the east; a door with nothing behind it leads nowhere."""
     game = mire(
         board={(1, 0): "mire", (2, 0): "gate", (3, 0): "pier", (3, 1): "door"}, where={1: "mire", 2: "pier"}
     )

@@ -2,13 +2,14 @@
 
 import pytest
 
-from every_moment import mistaken, noting, of_abilities
+from every_moment import mistaken, of_abilities, undone
 from every_need import deeds, misjudged, needing, unread
 from every_place import (
     NEVER,
     Ground,
     abilities,
     barred_places,
+    idle,
     ignored,
     narrowed,
     open_places,
@@ -99,7 +100,7 @@ KINDS = {
     "arrived": ("when you arrive: lose 1 card", "run"),
     "entered": ("when this enters play: lose 1 card", "enter"),
     "left": ("when this leaves play: lose 1 card", "leave"),
-    "between-actions": ("between actions: may lose 1 card", "nothing"),
+    "between-actions": ("between actions: may lose 1 card", "free-use"),
     "hand-limit": ("hand limit -1", "climb"),
     "item-limit": ("item limit -1", "climb"),
     "stack-limit": ("cards per item -1", "climb"),
@@ -226,6 +227,13 @@ def begin(game, trail: list, verb: str) -> None:
         follow(game, trail)
 
 
+def beside(game, trail: list, verb: str) -> None:
+    """Do what may be done beside an action, if it is there."""
+    seen(game, trail)
+    if options := [found for found in (*offered(game), *standing(game)) if found.startswith(verb)]:
+        choose(game, options[0])
+
+
 def leg_of(game, leg: str, place: str, trail: list) -> None:
     inside = place == "temporary event"
     if leg == "company":
@@ -237,8 +245,8 @@ def leg_of(game, leg: str, place: str, trail: list) -> None:
         begin(game, trail, "think" if inside else "climb")
     elif leg == "event":
         play(game, "take 305")
-    elif leg == "company":
-        pass
+    elif leg == "free-use":
+        beside(game, trail, leg)
     elif leg == "run" and place in ("permanent event", "temporary event"):
         agenda.arrivals(game, (0,), card(game, "den"))
         play(game, "take 305")
@@ -290,6 +298,9 @@ ALL = with_variants(KINDS, base(), "lose 1 card")
 """Each also with `must`, with `may` and with a price, as far as it can be written so."""
 GROUND = Ground("continent", base, ALL, written, laid, leg_of, place_of, "glove")
 
+LIMITS = ("hand-limit", "item-limit", "stack-limit", "banner-off")
+"""What changes numbers that players see, or what is offered, and nothing by itself."""
+
 
 def test_every_kind_of_ability_is_tried():
     """A new one gets a line here."""
@@ -299,11 +310,12 @@ def test_every_kind_of_ability_is_tried():
 @rule("C-CARD-19", "C-CARD-16")
 @pytest.mark.parametrize("kind", shared_out(ALL))
 def test_an_ability_works_where_the_loader_lets_it_stand(kind):
-    """What happens with it and without it differs, in every such place."""
+    """What is left in the end with it and without it differs, in every such place."""
     ability, leg = ALL[kind]
     places = open_places("continent", kind)
 
-    assert ignored(GROUND, laid(written(ability, places, leg)), places, leg) == []
+    without_effect = ignored if kind in LIMITS else idle
+    assert without_effect(GROUND, laid(written(ability, places, leg)), places, leg) == []
 
 
 @rule("C-CARD-19")
@@ -360,17 +372,15 @@ AT_ONCE = ("between-actions",)
 @rule("C-CARD-19")
 @pytest.mark.parametrize("kind", shared_out(deeds(ALL)))
 def test_an_ability_does_what_stands_in_it_at_its_moment(kind, monkeypatch):
-    """What the lexicon says to be there is there, and what it says never to be is not."""
+    """In every place; what the lexicon says to be there is there, and what it says never to be is not."""
     (ability, leg), places = ALL[kind], open_places("continent", kind)
     game = laid(written(ability, places, leg))
 
-    with noting(monkeypatch) as noted:
-        for place in places:
-            played(GROUND, game, place, leg, place)
-
     known = of_abilities(book_of(game), "continent")
-    names = {known[each.eid][0] for each in noted if each.eid in known}
-    assert term_of(kind) in names or term_of(kind) in AT_ONCE
+    left, noted = undone(
+        places, lambda place: played(GROUND, game, place, leg, place), known, term_of(kind), monkeypatch
+    )
+    assert left == [] or term_of(kind) in AT_ONCE
     assert mistaken(noted, known) == set()
 
 

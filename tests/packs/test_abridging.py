@@ -2,10 +2,14 @@
 
 import pytest
 
+import enduring
+import playing
 from fogbound.packs.examples import VOCABULARY, nouns
-from fogbound.packs.redaction import NOTHING, Redactor, names_met
+from fogbound.packs.lines import plain
+from fogbound.packs.nouns import Nouns
+from fogbound.packs.redaction import NOTHING, Printing, Redactor, names_met
 from fogbound.packs.sentences import parse
-from fogbound.packs.wording import say, sentence
+from fogbound.packs.wording import card_text, say, sentence
 
 
 def printed(
@@ -61,6 +65,49 @@ def test_an_author_reads_all_of_it():
     tree = parse("remember promise, then take 105", "effect", VOCABULARY, "citadel")
 
     assert Redactor(None).text(tree) == tree
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("tell verdict", "Read on."),
+        (
+            "if you are active: tell verdict, otherwise take 105",
+            "If you are active: read on; otherwise take 105.",
+        ),
+        ("each involved tells verdict about promise", " reads on."),
+    ],
+)
+def test_what_a_line_tells_is_not_printed_before(ruleset, text, told):
+    """Players read it when it is told, under both rulesets; its author reads all of it."""
+    assert printed(text, ruleset=ruleset).endswith(told)
+    assert "the verdict" in sentence(
+        say(parse(text, "effect", VOCABULARY, ruleset), "en", nouns(ruleset)), "en"
+    )
+
+
+CARD = """
+- {number: 20, uid: well, back: green, kind: quest item, lines: [good], effects: ["when you arrive: tell good"]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("pack_of", "ruleset"), [(playing.pack_of, "continent"), (enduring.entries, "citadel")]
+)
+def test_a_card_keeps_its_lines_to_itself(pack_of, ruleset):
+    """Also one on which nothing else depends on what was met."""
+    pack = pack_of(CARD)
+    printing, named = Printing([pack]), Nouns([pack])
+    texts = [card_text(printing.printed("well", met), "en", named)[-1] for met in (NOTHING, None)]
+
+    assert [plain(text) for text in texts] == [
+        "When you arrive: read on.",
+        "When you arrive: read out the line “good”.",
+    ]
 
 
 # -- numbers ---------------------------------------------------------------------------------------

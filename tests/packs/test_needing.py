@@ -207,3 +207,56 @@ def test_what_never_lies_on_the_board_cannot_speak_of_its_place(ruleset, text):
 def test_a_paragraph_may_be_left_wherever_it_says_so(where):
     """Also by what an action brings that it demands: then the die is lost (T-RUL-121)."""
     assert enduring.refused(f"- {{paragraph: 6, {where}}}\n") == []
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize("ruleset", REFUSE)
+@pytest.mark.parametrize("text", ["cross", "step across"])
+def test_nobody_crosses_an_event_with_one_arrow(ruleset, text):
+    """Its action could never be taken; one with two arrows lies between two Terrains, and so may one in the fog."""
+    card = f"""
+- number: 50
+  back: green
+  kind: permanent event
+  placement: [north{{}}]
+  actions: [dig: {{{{cost: 1, success: {text}}}}}]
+"""
+    (fault,) = REFUSE[ruleset](card.format(""))
+
+    assert f"nothing would come of `{text}` here" in fault
+    assert "its only arrow points at one (give the event two placement arrows" in fault
+    assert REFUSE[ruleset](card.format(", south")) == []
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize(
+    ("ruleset", "kind", "is_owned"),
+    [
+        ("continent", "kind: quest item", False),
+        ("continent", "kind: permanent event, placement: [north]", False),
+        ("continent", "kind: state, title: gout", True),
+        ("continent", "kind: item, durability: 2", True),
+        ("citadel", "kind: global event", False),
+        ("citadel", "kind: quest item", False),
+        ("citadel", "kind: purse", True),
+    ],
+)
+def test_what_nobody_has_knows_no_owner(ruleset, kind, is_owned):
+    """It would speak of nobody."""
+    card = f"""
+- {{number: 50, back: green, {kind}, effects: ["at the end of any: the owner takes 050"]}}
+"""
+    faults = REFUSE[ruleset](card)
+
+    assert ("`the owner` is nobody here" in "".join(faults)) != is_owned
+
+
+@rule("C-CARD-19")
+def test_only_a_skill_is_crafted():
+    """Nothing else becomes an item."""
+    card = """
+- {number: 50, back: green, kind: quest item, effects: ["at the end of any: craft this"]}
+"""
+    (fault,) = playing.refused(card)
+
+    assert "it needs a Skill that becomes an item as its bearer" in fault

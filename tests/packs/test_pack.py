@@ -85,7 +85,7 @@ def test_a_pack_that_is_right_loads(tmp_path):
         ),
         (
             "effects: [climb: cost -2]",
-            "cards/cards.yaml:1:63: unknown-form: nothing that is an effect in force is written with 'climb' "
+            "cards/cards.yaml:1:63: unknown-form: nothing that is an ability is written with 'climb' "
             "(put text with a colon in quotes)",
         ),
         (
@@ -98,7 +98,7 @@ def test_a_pack_that_is_right_loads(tmp_path):
         ),
         (
             "actions: [{dig: {success: {if: you are involved, thne: take 012}}}]",
-            "cards/cards.yaml:1:102: unknown-field: 'if' has no part 'thne' (did you mean 'then'?)",
+            "cards/cards.yaml:1:102: unknown-field: what is written with 'if' has no part 'thne' (did you mean 'then'?)",
         ),
         (
             "actions: [{dig: {cost: 1}, climb: {cost: 2}}]",
@@ -111,6 +111,27 @@ def test_a_fault_stands_at_its_place(tmp_path, fields, fault):
     found = faults(tmp_path, card(fields))
 
     assert any(text.startswith(fault) for text in found), found
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        (
+            "actions: [{dig: {success: {choose an explorer here: [take 012, take 012]}}}]",
+            "{choose explorer: …, do: …}",
+        ),
+        ("actions: [{dig: {success: {if you are active: [take 012, take 012]}}}]", "{if: …, then: …}"),
+        ("actions: [{dig: {success: {each involved: [take 012]}}}]", "{for: each involved, do: …}"),
+        (
+            "actions: [{dig: {success: {choose a number up to: 3, do: take 012}}}]",
+            "did you mean 'number up to'?",
+        ),
+        ("effects: [{after a failed any: [take 012, take 012]}]", "{after a failed: …, do: …}"),
+    ],
+)
+def test_a_sentence_that_is_written_as_a_mapping_has_a_form(tmp_path, fields, told):
+    """What goes on with a list has keys of its own, which the message names."""
+    assert any(told in text for text in faults(tmp_path, card(fields)))
 
 
 @pytest.mark.parametrize(

@@ -183,6 +183,19 @@ def test_a_hidden_number_must_be_heard(tmp_path):
         (13, "en", "Thirteen gulls.", False),
         (345, "en", "“Three! Four! And five!” he calls.", True),
         (213, "en", "Two and thirteen gulls.", False),
+        (214, "en", "Two hundred and fourteen thousand pigs.", False),
+        (214, "en", "Nine thousand two hundred and fourteen pigs.", False),
+        (200, "en", "Two hundred and five.", False),
+        (200, "en", "Two hundred pigs and five goats.", True),
+        (213, "en", "Two, one, three, four.", False),
+        (213, "en", "Two, one, three. Four gulls rise.", True),
+        (214, "en", "Two hundred and fourteen, one of them blue.", True),
+        (213, "en", "They are thirteen: two, one, three.", True),
+        (200, "fr", "Deux cents moutons.", True),
+        (100, "fr", "Deux cent moutons.", False),
+        (100, "fr", "Cent vingt moutons.", False),
+        (214, "fr", "Deux cent quatorze mille cochons.", False),
+        (213, "fr", "Deux, un, trois, et quatre.", False),
         (345, "fr", "« Trois ! Quatre ! Et cinq ! » crie-t-il.", True),
         (213, "fr", "Deux, un, trois.", True),
         (213, "fr", "Deux cent treize mouettes.", True),
@@ -210,6 +223,15 @@ def test_a_hidden_number_is_not_told_where_many_never_read_it(tmp_path):
         "text/en/isle.ftl:6:1: warning: hidden-untold: the text tells 013 only when it comes once more, which it may"
         " never do (tell it in figures or in words; if two places share it, name them with `parts`)"
     ]
+
+
+@pytest.mark.parametrize("attribute", ["wording", "line-count"])
+def test_a_hidden_number_is_told_in_what_everybody_hears(tmp_path, attribute):
+    """A line may never be told, and who listens hears the exact text and not the author's wording of it."""
+    back = "    .back = Waves on stones.\n"
+    told = ENGLISH.replace(back, back + f"    .{attribute} = Zero, one, three.\n")
+
+    assert UNTOLD.format("013") in findings(tmp_path, told, HIDING)
 
 
 def test_a_hidden_number_may_be_spread_over_two_places(tmp_path):

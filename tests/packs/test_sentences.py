@@ -1,14 +1,18 @@
 """Sentences of the effect language: how they are read, and what an author is told when they cannot be."""
 
+import re
 import time
 
 import pytest
 
 from fogbound.packs.examples import VOCABULARY
 from fogbound.packs.faults import nearest
+from fogbound.packs.habits import HABITS
 from fogbound.packs.patterns import LEAVES, SORTS
 from fogbound.packs.sentences import MOST_WORDS, MisreadError, parse, slot_sorts
 from fogbound.rules.common.lexicon import LEXICON
+
+RULESETS = ("continent", "citadel")
 
 
 def misread(text: str, sort: str = "effect", ruleset: str = "continent") -> MisreadError:
@@ -89,15 +93,23 @@ def test_the_furthest_word_that_fits_no_reading_is_pointed_at(text, offset, told
 @pytest.mark.parametrize(
     ("text", "sort", "ruleset", "offset", "told"),
     [
-        ("take 105, then read 14", "effect", "continent", 15, "'read' is known at the Citadel only: "),
+        ("take 105, then read 14", "effect", "continent", 15, "'read 14' is known at the Citadel only: "),
         (
             "if the goal bell is reached: take 105",
             "effect",
             "continent",
             3,
-            "'the goal' is known at the Citadel",
+            "'the goal bell is reached' is known at the Citadel",
         ),
         ("take 105, then gain 2 experience", "effect", "citadel", 15, "is known on the Continent only"),
+        ("lose 1 life", "effect", "continent", 0, "'lose 1 life' is known at the Citadel only"),
+        (
+            "climb: difficulty -1",
+            "ability",
+            "citadel",
+            0,
+            "'climb: difficulty -1' is known on the Continent only",
+        ),
         (
             "the number of skills in any purse",
             "value",
@@ -121,7 +133,18 @@ def test_why_a_word_is_not_known_here_stands_with_the_word():
     why = LEXICON["read"].because
 
     assert why
-    assert misread("read 14").message == f"'read' is known at the Citadel only: {why}"
+    assert misread("read 14").message == f"'read 14' is known at the Citadel only: {why}"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_sentence_of_another_sort_is_told_where_it_belongs(ruleset):
+    """What can be read is not called nonsense because it stands in the wrong field."""
+    lasting, once = misread("climb: cost -1", "effect", ruleset), misread("take 105", "ability", ruleset)
+
+    assert lasting.message == "this is an ability, and an effect is expected"
+    assert "`effects`" in lasting.hint
+    assert once.message == "this is an effect, and an ability is expected"
+    assert "say when it happens" in once.hint
 
 
 def test_a_missing_term_is_called_by_its_sort():
@@ -149,11 +172,92 @@ def test_a_word_of_the_pack_is_suggested():
         ("take card 105", "effect", "the number alone"),
         ("roll a die", "effect", "it is written as YAML: {roll: …}"),
         ("after a failed each: take 105", "ability", "it is `any`"),
+        ("each explorer takes 105", "effect", "`every explorer`"),
+        ("each involved player takes 105", "effect", "`each involved takes 105`"),
+        ("the active player takes 105", "effect", "`the active explorer`"),
+        ("the player on your left takes 105", "effect", "`the player to your left`"),
+        ("discard a skill", "effect", "say where"),
+        ("put a counter on this", "effect", "`add 1 counter`"),
+        ("remove all counters", "effect", "`set the counters to 0`"),
+        ("go to 012", "effect", "`put 012 east of your terrain and go there`"),
+        ("choose one: take 105, or take 106", "effect", "{choose: [take 105, nothing]}"),
+        ("twice: take 105", "effect", "`2 times: …`"),
+        ("give a card to another explorer", "effect", "choose the card and then who has it"),
+        ("the players vote: take 105", "effect", "{the players choose: […]}"),
+        ("take 105, 106", "effect", "`, then`"),
+        ("if promise: take 105", "effect", "`promise is remembered`"),
+        ("if the counters are 3: take 105", "effect", "`are exactly 3`"),
+        ("if the counters are more than 3: take 105", "effect", "`are at least 4`"),
+        ("discard this card", "effect", "it is `this`"),
+        ("lose one card", "effect", "in figures"),
+        ("at the end of your turn: take 105", "effect", "`at the end of every turn: …`"),
+        ("at the start of every turn: lose 1 card", "ability", "what is answered is the end"),
+        ("when this is discarded: lose 1 card", "ability", "`when this leaves play: …`"),
+        ("hand size +1", "ability", "`hand limit +1`"),
+        ("climb: +2", "ability", "`+2 successes`"),
+        ("climb: -1 cost", "ability", "`cost -1`"),
+        ("when you climb: lose 1 card", "ability", "`at the end of climb"),
+        ("when an explorer arrives: lose 1 card", "ability", "`when you arrive`"),
+        ("if you are active: climb: cost -1", "ability", "comes last"),
+        ("at the end of climb if you are involved: lose 1 card", "ability", "a comma before it"),
+        ("once per turn: may lose 1 card", "ability", "`at the end of any, once per turn: …`"),
     ],
 )
 def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
     """What authors write who have not looked it up."""
     assert hint in misread(text, sort).hint
+
+
+@pytest.mark.parametrize(
+    ("text", "on_the_continent", "at_the_citadel"),
+    [
+        ("take 1 damage", "`suffer vital loss`", "`suffer 2 damage`"),
+        ("heal 2", "`restore 2 random`", "`gain 2 life`"),
+        ("discard 2 cards", "`lose 2 cards`", "`discard 2 from the deck`"),
+        ("end the game", "`your adventure is over`", "`your adventure ends here`"),
+        ("win the game", "`lift the curse …`", "`the threat is overcome`"),
+    ],
+)
+def test_a_hint_is_in_the_words_of_the_ruleset(text, on_the_continent, at_the_citadel):
+    """What the other one would say helps nobody."""
+    assert on_the_continent in misread(text, "effect", "continent").hint
+    assert at_the_citadel in misread(text, "effect", "citadel").hint
+
+
+QUOTED = re.compile(r"`([^`]*)`")
+PARTS = {
+    "any",
+    "when you arrive",
+    "lift the curse …",
+    ", then",
+    "are exactly 3",
+    "are at least 3",
+    "are at most 3",
+    "are at least 4",
+    "are at most 2",
+}
+"""What hints quote that is no sentence."""
+
+
+def reads(text: str, sort: str, ruleset: str) -> bool:
+    try:
+        parse(text, sort, VOCABULARY, ruleset)
+    except MisreadError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_a_hint_quotes_can_be_written(ruleset):
+    """Under the ruleset for which it is given."""
+    unknown = set()
+    for _, on_the_continent, at_the_citadel in HABITS:
+        for quoted in QUOTED.findall(on_the_continent if ruleset == "continent" else at_the_citadel):
+            text = quoted.replace("if …:", "if you are active:").replace("…", "nothing")
+            if not any(reads(text.removeprefix("if "), sort, ruleset) for sort in SORTS):
+                unknown.add(quoted)
+
+    assert unknown <= PARTS
 
 
 @pytest.mark.parametrize(

@@ -364,6 +364,24 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
     assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
 
 
+TWINS = """\
+- {paragraph: 7, text: tell verdict, lines: [verdict]}
+- {paragraph: 8, text: tell verdict, lines: [verdict]}
+"""
+
+
+def test_a_card_tells_the_lines_that_it_has_itself(tmp_path):
+    """Two may have lines of the same key, each with words of its own."""
+    prose = "card-p007 =\n    .line-verdict = Guilty.\ncard-p008 =\n    .line-verdict = Free.\n"
+    folder = write_pack(
+        tmp_path, "tale", TWINS, ruleset="citadel", languages="en", texts={"en/tale.ftl": prose}
+    )
+    packs = library.packs_with([str(folder)])
+
+    told = [plain(text) for card in packs[0].cards for text in card_text(card, "en", Nouns(packs))]
+    assert told == ["Read out the line “Guilty.”", "Read out the line “Free.”"]
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_north_is_a_side_like_any_other(ruleset):
     """A side that a text names is printed, whichever it is."""
@@ -402,3 +420,32 @@ def test_what_cards_give_to_actions_is_printed_in_the_words_of_the_ruleset(text,
 
     assert en in said[0]
     assert fr in said[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "if (1 for each involved) is at least (1 for each explorer of promise): take 105",
+            "if the number of the involved explorers is at least the number of the explorers of whom “the promise” is "
+            "remembered: take 105",
+            "si le nombre des participants vaut au moins le nombre des explorateurs dont « la promesse » est retenu : "
+            "prenez 105",
+        ),
+        (
+            "if (1 plus (1 for each skill in your hand)) is at least 3: take 105",
+            "if 1 plus the number of Skills in your hand is at least 3: take 105",
+            "si 1 plus le nombre de Compétences dans votre main vaut au moins 3 : prenez 105",
+        ),
+        (
+            "lose (1 for each involved) cards",
+            "discard 1 card from the Action Deck for each involved explorer",
+            "défaussez 1 carte du Deck d’Action pour chaque participant",
+        ),
+    ],
+)
+def test_one_for_each_of_some_is_their_number(text, en, fr):
+    """But where a noun stands beside it that it counts."""
+    said = [part.replace("\u00a0", " ").replace("\u202f", " ") for part in both(text, "continent", "effect")]
+
+    assert said == [en, fr]

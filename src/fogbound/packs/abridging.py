@@ -1,7 +1,8 @@
 """What players need not read of a text, and the numbers of their table in it.
 
 That something is remembered is mechanics on which nobody acts: a text says so only if it says nothing else, or if
-its card speaks of it elsewhere. A number that depends on how many play is the one that holds at this table.
+its card speaks of it elsewhere. What a line tells is read when it is told, and not before. A number that depends on how
+many play is the one that holds at this table.
 """
 
 from typing import Any, Final
@@ -11,7 +12,16 @@ from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.term_names import IF, NOT, NUMBER, SEQUENCE, THEN
 
-__all__ = ["PLAYER_COUNTS", "at_table", "counts_players", "keeps_books", "memos_of", "without_bookkeeping"]
+__all__ = [
+    "PLAYER_COUNTS",
+    "at_table",
+    "counts_players",
+    "keeps_books",
+    "memos_of",
+    "tells",
+    "without_bookkeeping",
+    "without_lines",
+]
 
 Names = frozenset[str]
 
@@ -20,6 +30,7 @@ PLAYER_COUNTS: Final[Names] = frozenset(f"players/{number}" for number in range(
 
 _FOR: Final = ("one", "two", "three", "four")
 """The slots of a number that is told for each number of players."""
+_LINE: Final = "line"
 _EFFECTS: Final = frozenset(("effect", "effects"))
 
 
@@ -71,6 +82,30 @@ def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
 
 def _number(number: int) -> Tree:
     return [NUMBER, {"number": number}]
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def tells(tree: Any) -> bool:
+    """Whether a text tells lines of prose."""
+    return any(_LINE in _sorts(name).values() for name, _ in terms_of(tree))
+
+
+def without_lines(tree: Any) -> Any:
+    """A text that leaves open which lines are told."""
+    if isinstance(tree, list) and not is_tree(tree):
+        return [without_lines(part) for part in tree]
+    if not is_tree(tree):
+        return tree
+    name, slots = tree
+    sorts = _sorts(name)
+    return [name, {slot: without_lines(part) for slot, part in slots.items() if sorts.get(slot) != _LINE}]
+
+
+def _sorts(name: str) -> dict[str, str]:
+    """The slots of a term; what is printed in place of one has none."""
+    return slot_sorts(name) if name in LEXICON else {}
 
 
 # -- bookkeeping -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Final
 
 from fogbound.packs.declared import BROUGHT, GROUPS, called, declare_hint
 from fogbound.packs.faults import nearest
+from fogbound.packs.habits import usual_phrase
 from fogbound.packs.patterns import LEAVES, SORTS
 from fogbound.rules.common.lexicon import words_of
 
@@ -81,7 +82,9 @@ def misreading(
     hint = f"did you mean {close!r}?" if close else ""
     if word in MARKS:
         hint = f"{word!r} stands before a condition: `if {word} …`"
-    elif usual := _habit(words[at - 1] if at else "", word, following[0], wanted):
+    elif usual := (
+        _habit(words[at - 1] if at else "", word, following[0], wanted) or usual_phrase(words, at, ruleset)
+    ):
         hint = usual
     elif group := _undeclared(word, following, wanted):
         near = nearest(word, vocabulary.get(group, ()))
@@ -151,8 +154,6 @@ def _habit(before: str, word: str, following: str, wanted: list[str]) -> str:
     """What an author means by this word where something else is expected; empty when that is not known."""
     if before == "if" and wanted == ["'available'"] and not nearest(word, ["available"]):
         return _HABITS[0][2]
-    if word.isdecimal() and following == "damage":
-        return "it is `suffer 1 damage`"
     if word.isdecimal() and "cards" in wanted:
         is_counted = following.startswith("counter")
         return (

@@ -12,6 +12,9 @@ __all__ = ["Bearer", "find_bearer"]
 _BEGINS = r"(?<!\w)(?<!\w-)"
 _BETWEEN = r"[^\w]+"
 _ENDS = r"(?!\w|-\w)"
+_SPACED = r"[\s-]+"
+_LISTED = r"[\s,!…-]+"
+_HUNDRED = re.compile("hundred|cents?$")
 
 
 class Bearer(NamedTuple):
@@ -35,9 +38,22 @@ def find_bearer(
     for name, text in texts.items():
         for found in pattern.finditer(text):
             bearer = Bearer(name, found[0], found.start())
-            if bearer not in taken:
+            if bearer not in taken and not _is_of_a_longer_number(text, found, lang):
                 return bearer
     return None
+
+
+def _is_of_a_longer_number(text: str, found: re.Match[str], lang: str) -> bool:
+    """Whether words of a number stand before or behind these, as in « two hundred and five », which tells no 200."""
+    numbers = GRAMMARS[lang].number_words
+    words = re.findall(r"\w+", found[0].casefold())
+    is_listed = not any(_HUNDRED.match(word) for word in words) and len(words) > 2  # digit by digit
+    between = _LISTED if is_listed else _SPACED
+    goes_on = is_listed or _HUNDRED.match(words[-1]) is not None
+    joint = rf"(?:{phrases(lang)['and'].strip()}{between})?" if goes_on else ""
+    before = re.search(rf"(\w+){between}$", text[: found.start()])
+    behind = re.match(rf"{between}{joint}(\w+)", text[found.end() :])
+    return any(each is not None and each[1].casefold() in numbers for each in (before, behind))
 
 
 def _said(digits: str, lang: str) -> list[str]:

@@ -5,16 +5,21 @@ from typing import NamedTuple
 
 from fogbound.packs.patterns import Literal, Part
 
-__all__ = ["WHERE", "Met", "known_only", "met_elsewhere", "opening_words"]
+__all__ = ["BRIEF", "WHERE", "WHOLE", "Met", "known_only", "met_elsewhere", "opening_words"]
 
 WHERE: dict[str, str] = {"continent": "on the Continent", "citadel": "at the Citadel"}
 """The two rulesets, as messages name them."""
+
+WHOLE = -1
+"""In place of a number of words: all of them are named."""
+BRIEF = 5
+"""So many words are named in any case."""
 
 
 class Met(NamedTuple):
     """What was read from the word `start` to before `end`, how many words open it, and who alone knows it.
 
-    No word opens it where it is only a further way to write what both know.
+    No word opens it where it is only a further way to write what both know; `WHOLE` where it begins with a slot.
     """
 
     start: int
@@ -30,10 +35,10 @@ def known_only(ruleset: str, because: str) -> str:
 
 
 def opening_words(parts: Sequence[Part]) -> int:
-    """How many words stand before the first slot or optional part."""
+    """How many words stand before the first slot or optional part; `WHOLE` if it begins with one."""
     for at, part in enumerate(parts):
         if not isinstance(part, Literal):
-            return max(1, at)
+            return at or WHOLE
     return len(parts)
 
 

@@ -30,17 +30,28 @@ from fogbound.rules.common.needs import (
     NEEDS,
     OF_BOARD,
     OF_ITEM,
+    OF_OWNER,
     OF_PARAGRAPH,
+    OF_SKILL,
     OF_TOOL,
     OUTSIDE_ACTIONS,
     RENUMBERED,
     SPOKEN,
     UNNAMED,
     WITH_ACTION,
+    WITH_ARROWS,
     WITH_ROWS,
     Moment,
 )
-from fogbound.rules.common.standing_places import ITEM, ON_BOARD, PARAGRAPH, PURSE, TEMPORARY_EVENT
+from fogbound.rules.common.standing_places import (
+    ITEM,
+    ON_BOARD,
+    OWNED,
+    PARAGRAPH,
+    PERMANENT_EVENT,
+    PURSE,
+    TEMPORARY_EVENT,
+)
 from fogbound.rules.common.term_names import SELECT
 
 __all__ = ["FIELDS", "check_needs", "field_of", "needs_of", "title_of"]
@@ -231,10 +242,17 @@ def _unbearable(card: ContinentCard | CitadelCard, way: Path, need: str, moment:
     actions = [action for entry in (*card.actions, *_other_actions(card)) for action in entry.values()]
     if need == WITH_ACTION:
         return "" if actions else "this card has none"
+    what = family(card) if isinstance(card, ContinentCard) else entry_family(card)
+    if need == OF_OWNER:
+        return "" if what in OWNED else "this lies before everybody"
+    if need == WITH_ARROWS:
+        is_single = what == PERMANENT_EVENT and len(card.placement) == 1 and card.fog is None
+        return "its only arrow points at one" if is_single and way[0] == "actions" else ""
     if need == OF_BOARD:
-        what = family(card) if isinstance(card, ContinentCard) else entry_family(card)
         return "" if what in (*ON_BOARD, TEMPORARY_EVENT) else "this never lies there"
     if isinstance(card, ContinentCard):
+        if need == OF_SKILL:
+            return "" if card.item is not None else "this is none"
         is_item = "item" in way or family(card) == ITEM
         return "this is none" if need in (OF_TOOL, OF_ITEM) and not is_item else ""
     if need == OF_TOOL:

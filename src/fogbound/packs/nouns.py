@@ -14,6 +14,7 @@ is made from the gender; without either, the noun stands alone. A word nobody na
 
 import re
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -83,6 +84,7 @@ class Nouns:
         self._actions: dict[tuple[str, str, str, int], str] = {}  # what actions of cards are called
         self._labels: dict[str, dict[str, str]] = {}  # language -> attribute -> message
         self._entries: dict[str, list[str]] = {}  # language -> messages of the glossary
+        self._bearer = ""  # the message of the card whose texts are said
         self._untold: dict[str, str] = {}  # variables of all prose, and what stands for them
         self._naming = {card.uid: naming(card.source) for pack in packs for card in pack.cards}
         for lang in LANGUAGES:
@@ -94,13 +96,24 @@ class Nouns:
                     self._untold.update(dict.fromkeys(_VARIABLE.findall(source), _UNTOLD))
             self._bundles[lang] = bundle
 
+    def on(self, uid: str) -> "Nouns":
+        """The same names for the texts of a card, whose replies and lines come before those of others."""
+        if not uid:
+            return self
+        found = copy(self)
+        found._bearer = message_id("card", uid)
+        return found
+
     def _note_labels(self, lang: str, source: str) -> None:
         labels = self._labels.setdefault(lang, {})
         message = ""
         for line in _LABEL.finditer(source):
             message = line["message"] or message
             if line["label"]:
-                labels.setdefault(line["label"], message)
+                is_other = labels.get(line["label"], message) != message
+                labels[line["label"]] = (
+                    "" if is_other else message
+                )  # of several nobody can tell which is meant
             elif message.startswith("glossary-"):
                 self._entries.setdefault(lang, []).append(message)
 
@@ -124,12 +137,14 @@ class Nouns:
         return own_noun(lang, own) if own is not None else Noun(word.replace("-", " "))
 
     def label(self, lang: str, group: str, key: str, paragraph: int | None = None) -> str:
-        """A reply or line of a paragraph; without its number the first one that is called so."""
+        """A reply or line: of this paragraph, of the card that speaks, or the only one called so; or its key."""
         attribute = message_id(group, key)
-        where = (
-            f"card-p{paragraph:03}" if paragraph is not None else self._labels.get(lang, {}).get(attribute)
-        )
-        return (self.message(lang, where, attribute) if where else "") or self.noun(lang, group, key).text
+        if paragraph is not None:
+            places = [f"card-p{paragraph:03}"]
+        else:
+            places = [self._bearer, self._labels.get(lang, {}).get(attribute, "")]
+        told = (self.message(lang, place, attribute) for place in places if place)
+        return next(filter(None, told), "") or self.noun(lang, group, key).text
 
     def action_name(self, lang: str, uid: str, verb: str, ordinal: int = 1) -> str:
         """What the author calls an action of a card; empty where it is called by its type alone."""

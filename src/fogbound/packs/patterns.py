@@ -81,7 +81,7 @@ LEAVES = {
 SORTS = {
     "effect": "an effect",
     "deed": "what they do",
-    "ability": "an effect in force",
+    "ability": "an ability",
     "condition": "a condition",
     "value": "a number or value",
     "who": "explorers",

@@ -35,6 +35,8 @@ __all__ = ["check_prose", "hidden_numbers"]
 
 _HIDE = "tell it in figures or in words; if two places share it, name them with `parts`"
 _AGAIN = "again"
+_UNHEARD = (_AGAIN, "wording", "line-")
+"""What a listener may never hear of a card: what is told the second time, in some case only, or beside the exact text."""
 _LABELLED = ("reply-", "line-", "action-", "choice-")
 _OPTIONAL = ("tag",)  # words that only texts read
 _ENDINGS = {
@@ -460,7 +462,7 @@ def _bearers(card: LoadedCard, prose: _Prose) -> Iterator[tuple[str, str, Bearer
         where = part.on or card.uid
         said = prose.messages.get(message_id("card", where))
         told = {"": said.value, **said.attributes} if said is not None else {}
-        texts = {name: text for name, text in told.items() if name != _AGAIN}  # which many never read
+        texts = {name: text for name, text in told.items() if not name.startswith(_UNHEARD)}
         bearer = find_bearer(part.digits, texts, prose.language, taken)
         taken |= {bearer} if bearer is not None else set()
         yield part.digits, where, bearer

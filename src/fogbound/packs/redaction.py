@@ -18,7 +18,9 @@ from fogbound.packs.abridging import (
     counts_players,
     keeps_books,
     memos_of,
+    tells,
     without_bookkeeping,
+    without_lines,
 )
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import CardSource
@@ -276,6 +278,8 @@ class Redactor:
         told = self._text(tree)
         if told is None or self._is_author:
             return told
+        if tells(told):
+            told = without_lines(told)
         return self._numbered(without_bookkeeping(told, self._spoken_of))
 
     def _numbered(self, tree: Tree) -> Tree:
@@ -458,7 +462,7 @@ class Printing:
         self._counting = frozenset(
             uid for uid, told in trees.items() if _counts_players(self._cards[uid].source, told)
         )
-        booked = [uid for uid, told in trees.items() if any(map(keeps_books, told))]
+        booked = [uid for uid, told in trees.items() if any(map(keeps_books, told)) or any(map(tells, told))]
         self.varying = self.hideable.union(
             self._counting, booked
         )  # whose print is not always what their authors wrote

@@ -300,7 +300,8 @@ class Speaker:
         heard = self.voice_of(slot, name, slots, sort, voice)
         if sort in ("value", "signed"):
             split = _has_tail(name, slot.name, self.lang)
-            said = self._split(tree, heard)[0] if split else self.whole(tree, heard)
+            by_itself = heard._replace(forms=heard.forms | {"whole"})
+            said = self._split(tree, heard)[0] if split else self.whole(tree, by_itself)
         else:
             said = self.tree(tree, heard)
         if "plural" in heard.forms and ("relative" in heard.forms or "somebody" in forms):

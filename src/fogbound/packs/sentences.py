@@ -5,11 +5,12 @@ the author is pointed.
 """
 
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, named
-from fogbound.packs.elsewhere import Met, known_only, met_elsewhere, opening_words
+from fogbound.packs.elsewhere import BRIEF, WHOLE, Met, known_only, met_elsewhere, opening_words
 from fogbound.packs.format import SIDES
+from fogbound.packs.habits import usual_phrase
 from fogbound.packs.lacking import because_of_phrase
 from fogbound.packs.patterns import (
     LEAVES,
@@ -180,10 +181,11 @@ class _Reader:
     def _misread(self) -> MisreadError:
         at = self.furthest
         wanted = list(self.expected)
-        if at >= len(self.tokens):
-            return MisreadError(f"the text ends too early; expected {named(wanted)}", len(self.text), "")
-        word = self.tokens[at]
         words = [token.text for token in self.tokens]
+        if at >= len(self.tokens):
+            message = f"the text ends too early; expected {named(wanted)}"
+            return MisreadError(message, len(self.text), usual_phrase(words, at, self.ruleset))
+        word = self.tokens[at]
         message, hint = misreading(words, at, wanted, self.candidates, self.vocabulary, self.ruleset)
         return MisreadError(f"{word.text!r} {message}", word.start, hint)
 
@@ -415,7 +417,33 @@ def parse(text: str, sort: str, words: dict[str, set[str]], ruleset: str = "cont
         try:
             return reader.read(sort)
         except MisreadError as error:
-            raise _known_elsewhere(reader, sort) or error from None
+            raise _of_other_sort(reader, sort) or _known_elsewhere(reader, sort) or error from None
+
+
+_OTHER_SORT: Final = {
+    "effect": (
+        "ability",
+        "this is an ability",
+        "it stands among the `effects` of a card or the `modifiers` of an action",
+    ),
+    "ability": (
+        "effect",
+        "this is an effect",
+        "say when it happens: `when this enters play: …`, `at the end of any: …`",
+    ),
+}
+"""What a text may be meant to be where another sort is expected, and where that belongs."""
+
+
+def _of_other_sort(reader: _Reader, sort: str) -> MisreadError | None:
+    """What to say of a sentence that can be read, but stands where none of its sort can."""
+    other, message, hint = _OTHER_SORT.get(sort, ("", "", ""))
+    if not other:
+        return None
+    with suppress(MisreadError):
+        _Reader(reader.text, reader.vocabulary, reader.ruleset, explaining=False).read(other)
+        return MisreadError(f"{message}, and {SORTS[sort]} is expected", 0, hint)
+    return None
 
 
 def _known_elsewhere(reader: _Reader, sort: str) -> MisreadError | None:
@@ -427,7 +455,9 @@ def _known_elsewhere(reader: _Reader, sort: str) -> MisreadError | None:
     if found is None:
         return None
     begin, end = found.start, found.start + found.opening
-    if not found.opening:
+    if found.opening == WHOLE or (found.opening > 0 and found.end - begin <= BRIEF):
+        end = found.end
+    elif not found.opening:
         begin, end = reader.furthest, found.end
     first, last = reader.tokens[begin], reader.tokens[end - 1]
     words = reader.text[first.start : last.start + len(last.text)]

@@ -23,6 +23,7 @@ How wordings are written
     <counted:many>                       in a value: when a noun follows that it counts
     <noun:…> <one:…> <times:…>           in a value: the things it counts, a single one, what happened so often
     <alone:…>                            in a value: that it is 1, as a condition
+    <whole:…>                            in a value: no noun that it counts stands beside it
     <bounded:(> <factor:(>               in a value: what stands where a limit, or a sum, needs brackets
     <definite:>                          of people: they are certain ones, so that no wording says `a` of one of them
     <several:>                           in a value: it is plural, and so is the verb behind it

@@ -121,9 +121,9 @@ class TextReader:
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
                     why = known_only(term.ruleset, term.because)
                     return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
-        if terms:
+        if terms and not any(self._written(key, sort) for key in source):
             return self._filled(terms[0], source, path)
-        first = next(iter(source), "")
+        first = next((key for key in source if self._written(key, sort)), next(iter(source), ""))
         message = (
             f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
         )
@@ -136,13 +136,32 @@ class TextReader:
         known = ("", self._ruleset)
         return [term for term in _FORMS.get(key, []) if term.sort == sort and term.ruleset in known]
 
+    def _written(self, key: str, sort: str) -> str:
+        """How a sentence is written as YAML of which this is the beginning, before its colon; empty for none."""
+        if sort == "effect" and self._reads(key, "who"):
+            return f"it is written as YAML: {{for: {key}, do: …}}"
+        if not self._reads(f"{key}: nothing", sort):
+            return ""
+        term = LEXICON[parse(f"{key}: nothing", sort, self._words, self._ruleset)[0]]
+        keys = [found.rstrip("?") for found, _ in term.form if not found.endswith("?")]
+        if not keys or key in keys:
+            return ""
+        return f"it is written as YAML: {{{', '.join(f'{found}: …' for found in keys)}}}"
+
+    def _reads(self, text: str, sort: str) -> bool:
+        """Whether this can be read as a sentence."""
+        try:
+            parse(text, sort, self._words, self._ruleset)
+        except MisreadError:
+            return False
+        return True
+
     def _hint(self, source: dict[str, Any], sort: str, first: str) -> str:
+        is_long = len(source) > 1 or not isinstance(source[first], str)
+        if is_long and (written := self._written(first, sort)):
+            return written
         if len(source) == 1:
-            try:  # `climb: cost -2` without quotes is a mapping
-                parse(f"{first}: {source[first]}", sort, self._words, self._ruleset)
-            except MisreadError:
-                pass
-            else:
+            if self._reads(f"{first}: {source[first]}", sort):  # `climb: cost -2` without quotes is a mapping
                 return "put text with a colon in quotes"
             if isinstance(source[first], str) and not nearest(first, _FORMS):
                 return "put text with a colon in quotes"
@@ -163,13 +182,17 @@ class TextReader:
                     why = known_only(ruleset, because)
                     self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
                 continue
-            close = nearest(key, parts)
+            close = nearest(key, parts) or next((form for form in _FORMS if key.endswith(f" {form}")), "")
             hint = f"did you mean {close!r}?" if close else f"its parts are {', '.join(parts)}"
             mark = self._document.key_mark((*path, key))
-            self._faults.append(Fault("unknown-field", f"{term.name!r} has no part {key!r}", mark, hint))
+            written = term.form[0][0].rstrip("?")
+            self._faults.append(
+                Fault("unknown-field", f"what is written with {written!r} has no part {key!r}", mark, hint)
+            )
         for key, part in parts.items():
             if source.get(key) is None and not part.optional:
-                self._wrong("missing-field", f"{term.name!r} needs a part {key!r}", path)
+                written = term.form[0][0].rstrip("?")
+                self._wrong("missing-field", f"what is written with {written!r} needs a part {key!r}", path)
         return [term.name, {slot: value for slot, value in slots.items() if value is not None}]
 
     def _slot(self, value: Any, sort: str, path: Path) -> Any:

@@ -51,7 +51,7 @@ class Writer:
 
     def __init__(self, lang: str, nouns: Nouns, words: Mapping[str, str], uid: str = "") -> None:
         self.lang = lang
-        self.nouns = nouns
+        self.nouns = nouns.on(uid)
         self.uid = uid  # of the card, whose actions may have names; empty for none
         self.words = words
         self.either = phrases(lang)["or"]

@@ -29,6 +29,8 @@ class English(Grammar):
             text = _ONCE.sub("once", text)
         return _AN.sub(r"\1n ", text) if "a " in text or "A " in text else text
 
+    number_words: ClassVar[frozenset[str]] = english_numbers.NUMBER_WORDS
+
     def spelled(self, digits: str) -> list[str]:
         return english_numbers.spelled(digits)
 

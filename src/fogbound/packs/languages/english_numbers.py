@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["spelled"]
+__all__ = ["NUMBER_WORDS", "spelled"]
 
 ONES: Final = (
     *(
@@ -24,6 +24,7 @@ ONES: Final = (
 )
 TENS: Final = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 ZEROS: Final = ("zero", "oh", "nought")
+NUMBER_WORDS: Final = frozenset((*ONES, *TENS, *ZEROS[1:], "hundred", "thousand", "million", "millions"))
 
 
 def spelled(digits: str) -> list[str]:

@@ -59,6 +59,8 @@ class French(Grammar):
             return f"l’{text}"
         return f"{'cet' if article == 'ce' and _MUTE.match(text) else article} {text}"
 
+    number_words: ClassVar[frozenset[str]] = french_numbers.NUMBER_WORDS
+
     def spelled(self, digits: str) -> list[str]:
         return french_numbers.spelled(digits)
 

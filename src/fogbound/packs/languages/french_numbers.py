@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-__all__ = ["spelled"]
+__all__ = ["NUMBER_WORDS", "spelled"]
 
 ONES: Final = (
     *("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
@@ -11,6 +11,9 @@ ONES: Final = (
 )
 TENS: Final = {2: "vingt", 3: "trente", 4: "quarante", 5: "cinquante", 6: "soixante"}
 ELSEWHERE: Final = {7: ["septante"], 8: ["huitante", "octante"], 9: ["nonante"]}
+NUMBER_WORDS: Final = frozenset(
+    (*ONES[:17], *TENS.values(), *(word for words in ELSEWHERE.values() for word in words))
+).union(("une", "vingts", "cent", "cents", "mille", "million", "millions"))
 
 
 def spelled(digits: str) -> list[str]:

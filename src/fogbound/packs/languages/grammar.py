@@ -84,6 +84,9 @@ class Grammar:
         which = noun.agreement | (2 if plural else 0)
         return forms[which if which < len(forms) else which % 2]
 
+    number_words: ClassVar[frozenset[str]] = frozenset()
+    """Words of which numbers are made, so that a part of a longer number is not taken for a whole one."""
+
     def spelled(self, digits: str) -> list[str]:
         """The ways to say a number in words, its digits given; none where nobody has written them down."""
         return []

@@ -17,6 +17,9 @@ DIALOGUE: Final = "dialogue"
 SPOKEN: Final = "spoken"
 OF_PARAGRAPH: Final = "of-paragraph"
 OF_BOARD: Final = "of-board"
+WITH_ARROWS: Final = "with-arrows"
+OF_OWNER: Final = "of-owner"
+OF_SKILL: Final = "of-skill"
 FACE_DOWN: Final = "face-down"
 OF_TOOL: Final = "of-tool"
 OF_ITEM: Final = "of-item"
@@ -53,6 +56,15 @@ NEEDS: Final = {
     SPOKEN: Need("an open dialogue, or a paragraph as its bearer", "write it in a paragraph"),
     OF_PARAGRAPH: Need("a paragraph as its bearer", "say of which: `… of 14`, `… at 14`"),
     OF_BOARD: Need("a card on the Board as its bearer", "write it on a terrain or an event"),
+    WITH_ARROWS: Need(
+        "an event attached to more than one Terrain as its bearer",
+        "give the event two placement arrows: `placement: [north, south]`",
+    ),
+    OF_OWNER: Need(
+        "a card that an explorer has as its bearer",
+        "say who is meant: `the active explorer`, `each involved`",
+    ),
+    OF_SKILL: Need("a Skill that becomes an item as its bearer", "write it on the Skill"),
     FACE_DOWN: Need(
         "an Exploration card that lies face down as its bearer",
         "write it in the `back-actions` of a fog card",

@@ -27,6 +27,8 @@ BESIDE: Final = ("trait", MODIFIERS)
 ITEMS: Final = (ITEM, CRAFTED_ITEM)
 PRINTED: Final = (CHARACTER, CLUE, "page", "building", "symbol", "side-quest", "custom")
 """What is there without being taken, and never goes to a pile."""
+OWNED: Final = (ITEM, SKILL, "bonus", "state", "curse", PURSE, CHARACTER)
+"""What one explorer has; all else lies before everybody."""
 KEPT: Final = (
     TERRAIN, "global event", PURSE, "quest item", "world map",
     "building", "symbol", "side-quest", "custom", CHARACTER, "page",

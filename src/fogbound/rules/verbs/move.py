@@ -6,7 +6,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.movement import ChooseDestination, MoveFigures
-from fogbound.rules.common.needs import OF_BOARD, needs
+from fogbound.rules.common.needs import OF_BOARD, WITH_ARROWS, needs
 from fogbound.rules.common.options import OPTION_GO
 from fogbound.rules.common.terms import Effect
 
@@ -78,3 +78,4 @@ term(
     icon="move-figures",
 )
 needs("cross", what=OF_BOARD)
+needs("cross", what=WITH_ARROWS)

@@ -3,6 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import OF_SKILL, needs
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent.items import GainItem
 
@@ -35,3 +36,4 @@ term(
 )
 
 declare("craft", because="Skills do not become items at the Citadel")
+needs("craft", what=OF_SKILL)
