@@ -52,7 +52,7 @@ question-choose-side = On which side of your Terrain does { $card } lie?
 question-choose-swap = Which of your items do you give in exchange for { $card }?
 question-choose-to-discard = Which item do you discard?
 question-choose-to-hand-out = Who gets what?
-question-choose-to-mend = Which item is mended?
+question-choose-to-mend = Which item do you mend?
 question-choose-to-restore = Which card comes back into the Action Deck?
 question-choose-to-set-aside = Which item do you set aside?
 question-choose-turn = { $alone ->
@@ -104,11 +104,11 @@ question-join-all = “{ $action } – { $card }”, led by { $who }, needs all 
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
 question-name-person = Which name is it?
-question-offer-effect = Do you make use of { $card }?
-question-offer-move-discount = Do you head for company, for one card less?
+question-offer-effect = Do you use { $card }?
+question-offer-move-discount = Do you go to another explorer or a fire, for one card fewer?
 question-offer-reaction = Do you use { $card }?
 question-offer-reroll = You rolled a { $n }. Do you roll again?
-question-offer-together = { $card }: do you want it, all together?
+question-offer-together = { $card }: do you all want this?
 question-pay-or-suffer = { $card }: do you pay?
 question-pick-for-another = Which card do you pick?
 question-prevent-state = Do you prevent the State with { $card }?
@@ -118,8 +118,8 @@ question-shed-hand = With the new number of explorers you hold too many cards. W
 question-shed-item = With the new number of explorers you have too many items. Which one goes?
 question-shed-item-card = With the new number of explorers an item has too many cards. Which one goes?
 question-spread-wear = { $n ->
-    [one] 1 pip must be taken off. From which item?
-   *[other] { $n } pips must be taken off. From which item first?
+    [one] You must take off 1 pip. From which item?
+   *[other] You must take off { $n } pips. From which item first?
 }
 question-trade-cost = The cost is { $cost }, the difficulty { $difficulty }. Do you draw fewer cards and need more stars instead?
 question-turn-failure = The action has failed. Do you turn it into a success with { $card }?
