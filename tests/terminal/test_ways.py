@@ -37,7 +37,7 @@ def played(game: Game, *typed_lines: str) -> str:
     return out.getvalue().replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("line", ["east", "go east", "E1", "Terrain 014", "go to terrain 014", "est"])
+@pytest.mark.parametrize("line", ["east", "go east", "E1", "e", "Terrain 014", "go to terrain 014", "est"])
 def test_a_place_that_is_typed_is_gone_to(line):
     """By its side, as the Board names it, by its name, in either language."""
     game = set_table(CARDS, at="012", board=BOTH, deck=12)

@@ -33,7 +33,7 @@ from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_lin
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.terminal.ways import Way, is_direction, ways_to
+from fogbound.terminal.ways import Way, is_direction, spelled_out, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
@@ -291,6 +291,8 @@ class LineClient:
             return
         first, _, rest = line.partition(" ")
         choices = self.offered_choices() + self.standing_choices()
+        if not any(begins(line, name) for choice in choices for name in self._names_of(choice)):
+            line = spelled_out(line)
         numbered = choices if self._listed == self.asked_question.serial else self.listed_choices()
         several = numbers_in(self.asked_question, line)
         if not line and plain is not None:

@@ -11,7 +11,7 @@ from fogbound.text.screens.base import STEPS, Screens
 from fogbound.view import AskedOption
 from fogbound.view.schema import SeenCell
 
-__all__ = ["Way", "is_direction", "ways_to"]
+__all__ = ["Way", "is_direction", "spelled_out", "ways_to"]
 
 SIDES: Final = ("north", "east", "south", "west")
 
@@ -21,6 +21,15 @@ class Way(NamedTuple):
 
     choice: Choice
     to: str  # the second answer; empty if there is none
+
+
+def spelled_out(line: str) -> str:
+    """A line, or the side that a single letter stands for, as the Board names places: N, E, S, W or O."""
+    for lang in LANGUAGES:
+        for side in SIDES:
+            if words_of(line) == words_of(catalogue(lang).say(f"place-{side}")):
+                return catalogue(lang).say(f"side-{side}")
+    return line
 
 
 def is_direction(line: str) -> bool:
