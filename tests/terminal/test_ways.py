@@ -69,10 +69,11 @@ def test_fog_is_explored_by_its_side():
 
 
 def test_where_nothing_leads_is_said():
-    """A direction is understood, also when there is no way."""
-    game = set_table(CARDS, at="012", board=BOTH, deck=12)
+    """A direction or a place is understood, also when there is no way, or when it is here."""
+    for line in ("south", "s", "start"):
+        game = set_table(CARDS, at="012", board=BOTH, deck=12)
 
-    assert "No way leads there now." in played(game, "south")
+        assert "No way leads there now." in played(game, line)
 
 
 def test_a_move_of_several_people_that_leads_one_way_says_where():

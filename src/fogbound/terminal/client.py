@@ -33,7 +33,7 @@ from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_lin
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.terminal.ways import Way, is_direction, spelled_out, ways_to
+from fogbound.terminal.ways import Way, is_direction, is_place, spelled_out, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Choice, Labels
 from fogbound.text.screens import screens_of
@@ -482,7 +482,8 @@ class LineClient:
     def _more_of(self, choices: list[Choice], fitting: list[Choice], line: str = "") -> None:
         """Name the options that some words could mean, with numbers that count from now on."""
         if not fitting:
-            self.output.say(self.say("answer-unknown", words=line))
+            is_there = is_place(line, self.screens())
+            self.output.say(self.say("way-none" if is_there else "answer-unknown", words=line))
             return
         self._listed = self.asked_question.serial
         named = [f"{choices.index(choice) + 1}. {choice.label}" for choice in fitting[:MOST_NAMED]]

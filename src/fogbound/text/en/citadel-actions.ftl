@@ -32,7 +32,7 @@ question-draw-on-empty = Your deck is empty. { $n ->
 }
 question-draw-on = { $n ->
     [0] This costs no card{ $difficulty ->
-        [0] . Do you draw one all the same?
+        [0] . Do you draw one anyway?
         [one] , but needs 1 success. Do you draw one?
        *[other] , but needs { $difficulty } successes. Do you draw one?
     }

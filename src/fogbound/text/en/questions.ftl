@@ -24,7 +24,7 @@ question-apply-gifts-result-lost = { $n ->
     [0] No star
     [one] 1 star
    *[other] { $n } stars
-} so far, { $difficulty } needed: you can no longer reach that. Do you apply an effect all the same?
+} so far, { $difficulty } needed: you can no longer reach that. Do you apply an effect anyway?
 question-buy-skill = Which Advanced Skill do you buy?
 question-change-fog = You have seen what the fog hides. Do you change it?
 question-choose-amount = How many?

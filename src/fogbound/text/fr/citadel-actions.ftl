@@ -32,7 +32,7 @@ question-draw-on-empty = Votre pioche est vide. { $n ->
 }
 question-draw-on = { $n ->
     [0] Cela ne coûte aucune carte{ $difficulty ->
-        [0] . En piochez-vous une tout de même ?
+        [0] . En piochez-vous une quand même ?
        *[other] , mais demande { $difficulty } succès. En piochez-vous une ?
     }
     [one] { $n } carte est piochée{ $difficulty ->
