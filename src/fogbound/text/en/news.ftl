@@ -34,6 +34,7 @@ news-counters-kept = { $card } kept { $n ->
    *[other] { $n } counters.
 }
 news-counters = { $card } now had { $n ->
+    [0] no counter.
     [one] 1 counter.
    *[other] { $n } counters.
 }

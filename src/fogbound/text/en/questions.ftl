@@ -46,7 +46,7 @@ question-choose-for-hand = Which card do you take into your hand?
 question-choose-item = Which item do you use for this action?
 question-choose-leaving = Which card do you part with?
 question-choose-mandatory = { $card } demands an action.
-question-choose-number = Which of these numbers do you call?
+question-choose-number = Which of these numbers do you choose?
 question-choose-redraw = Which revealed card do you draw anew?
 question-choose-side = On which side of your Terrain does { $card } lie?
 question-choose-swap = Which of your items do you give in exchange for { $card }?
@@ -90,8 +90,8 @@ question-gain-hand-card = { $alone ->
     [yes] Do you take { $card }?
    *[no] Who takes { $card }?
 }
-question-gain-item = You have found { $card }. What becomes of it?
-question-gain-item-crafted = You have made { $card }. What becomes of it?
+question-gain-item = You have found { $card }. What do you do with it?
+question-gain-item-crafted = You have made { $card }. What do you do with it?
 question-gather-on = The table is full. Where do you all gather?
 question-join = Do you take part in “{ $action } – { $card }”, led by { $who }?{ $risk ->
     [yes] {" "}If you do and it fails, { $who } turns paranoid.

@@ -33,6 +33,7 @@ news-counters-kept = { $n ->
    *[other] Toujours { $n } marqueurs : { $card }.
 }
 news-counters = { $n ->
+    [0] Désormais sans marqueur : { $card }.
     [one] Désormais { $n } marqueur : { $card }.
    *[other] Désormais { $n } marqueurs : { $card }.
 }
