@@ -113,7 +113,7 @@ def test_chances_say_what_they_rest_on(newcomer):
 
     person.page.locator(".how").click()
 
-    expect(person.page.locator("dialog")).to_contain_text("Hidden cards are not looked at.")
+    expect(person.page.locator("dialog")).to_contain_text("Nobody looks at hidden cards for this.")
     expect(person.page.locator("dialog p.rule")).to_contain_text("C-ACT-01")
 
 

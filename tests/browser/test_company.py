@@ -184,7 +184,7 @@ def test_who_agrees_may_take_part_without_being_asked_again(newcomer):
     """One click each: the action begins with both of them, as its leader lets everybody take part."""
     first, second = proposed(newcomer)
 
-    first.page.get_by_label("Everybody may take part who wants to").check()
+    first.page.get_by_label("Anyone who wants may take part").check()
     second.page.get_by_role("button", name="Agree, and take part").tap()
 
     for person in (first, second):

@@ -53,7 +53,7 @@ def test_who_comes_later_is_led_to_the_same_game(street: Street):
             browser.hear()
 
         assert browser.parts["again"] == again
-        assert browser.told[-1] == "Ben laid the same table for another game."
+        assert browser.told[-1] == "Ben began a new game with the same choices."
     assert ann.post(f"/api/games/{key}/again")["id"] == again
 
 

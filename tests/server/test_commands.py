@@ -91,8 +91,8 @@ def test_a_server_that_listens_everywhere_knows_its_address_in_the_network(monke
     ("words", "told"),
     [
         ({"host": "192.0.2.1"}, "cannot listen on 192.0.2.1"),
-        ({"public": "table.example.org"}, "--public is to begin with https://"),
-        ({"public": "https://table.example.org/fog"}, "--public is to .* name nothing but the host"),
+        ({"public": "table.example.org"}, "--public must begin with https://"),
+        ({"public": "https://table.example.org/fog"}, "--public must .* name nothing but the host"),
         ({"data": "{}/notes.txt"}, "Games cannot be kept in .*notes.txt: .* Name another folder with --data"),
         ({"data": "{}/odd"}, "odd/fogbound.sqlite cannot be used: .* --data"),
     ],
@@ -110,7 +110,7 @@ def test_what_a_host_cannot_have_is_told_with_what_to_do(words: dict[str, str], 
 @pytest.mark.parametrize("origin", ["table.example.org", "https://[", "https://", "ftp://x.example"])
 def test_only_origins_can_be_trusted(origin: str, tmp_path: Path):
     """What no page can come from is refused, with what it should look like."""
-    with pytest.raises(SystemExit, match="--trust is to begin with https://"):
+    with pytest.raises(SystemExit, match="--trust must begin with https://"):
         commands.serve(port=0, lang="en", data=str(tmp_path), trust=[origin])
 
 

@@ -24,7 +24,7 @@ CARDS = """
     - run: {cost: 0, success: the scenario ends}
 - {number: 20, uid: rope, back: green, kind: quest item}
 """
-HOME = "All of its goals are reached: now take the way home."
+HOME = "All its goals are reached: now go home."
 
 
 def table() -> Game:

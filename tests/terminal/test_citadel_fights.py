@@ -78,7 +78,7 @@ def test_a_trait_is_explained_once_and_whenever_somebody_asks(pack):
     assert first.count(f"Sticky: After a fight action that failed: {told}.") == 1
     keyboard.to_the_turn()
     second = keyboard.type("lift")
-    assert "Again: Gulls." in second
+    assert "Once more: Gulls." in second
     assert told not in second
 
 
@@ -164,5 +164,5 @@ def test_the_town_says_what_it_builds(pack):
     """How many boxes are checked, and what comes of them."""
     said = at_quay(pack).type("dig")
 
-    assert "The town builds: a box of which building is checked?" in said
+    assert "The town builds. On which building do you check a box?" in said
     assert "1. Check a box of Mill (0 of 2 checked). Once built: fight: −1 card to draw." in said

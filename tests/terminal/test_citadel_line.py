@@ -52,7 +52,13 @@ def test_characters_are_chosen_in_play():
 
 def test_nobody_carries_anything_before_they_are_somebody():
     """A page with nothing on it says so."""
-    assert "Nobody has chosen a character yet" in at_table(LAMPLIGHT).type("purse")
+    assert "You carry nothing yet; choose your characters first." in at_table(LAMPLIGHT).type("purse")
+
+
+def test_the_purse_is_found_under_items_too():
+    """That is what a newcomer types, in either language."""
+    for word in ("items", "objets"):
+        assert "You carry nothing yet" in at_table(LAMPLIGHT).type(word)
 
 
 def test_an_action_in_plain_text(harbour):
@@ -82,7 +88,7 @@ def test_fog_is_named_by_its_side(harbour):
 
     assert "Pathfind – the fog to the north: cost 1" in said
     assert "north, fog (Pathfind)" in said
-    assert "Pathfind, in the fog." in said or "Pathfind – " in said
+    assert "chose “Pathfind” in the fog." in said or "Pathfind – " in said
 
 
 @pytest.mark.parametrize(
@@ -114,7 +120,7 @@ def test_a_dialogue_is_read_with_its_replies(harbour):
     assert "it has been said already (T-DLG-02)" in said
     said = harbour.type("leave", "quests", "read 10", "read 20")
     assert "Smugglers (paragraph 10; type “read 10”)" in said
-    assert "Paragraph 20 does not lie open for you now." in said
+    assert "You cannot read paragraph 20 now." in said
 
 
 QUAY = """\
@@ -260,7 +266,7 @@ def test_a_card_that_comes_again_is_told_by_its_title(quay):
 @pytest.mark.parametrize(
     ("lang", "inserted", "applied"),
     [
-        ("en", "Plan was added to the World Map. When a card", "Plan took effect."),
+        ("en", "Plan was added to the World Map. When a card", "Effect applied: Plan."),
         ("fr", "Ajout à la Mappemonde : Plan. Quand une carte", "Effet appliqué : Plan."),
     ],
 )
@@ -425,7 +431,7 @@ def test_recovering_by_its_name(harbour):
 @pytest.mark.parametrize(
     ("lang", "asked"),
     [
-        ("en", "Your Action Deck is empty and 1 card is still owed: you must recover cards. How many?"),
+        ("en", "Your Action Deck is empty and you still owe 1 card: you must recover cards. How many?"),
         (
             "fr",
             "Votre pioche Action est vide et vous devez encore 1 carte : il faut récupérer des cartes. Combien ?",
@@ -528,5 +534,5 @@ def test_what_this_game_does_not_ask_for_is_refused(tmp_path):
     """A clue, a mode or explorers belong to the other game."""
     said = command("play", LAMPLIGHT, "--clue", "bell", "--data", str(tmp_path))
 
-    assert "--clue is not asked for in this adventure" in said
+    assert "This adventure does not ask for --clue; leave it out." in said
     assert "are made in play" in command("odds", LAMPLIGHT)

@@ -92,7 +92,7 @@ def test_a_turn_is_played_in_french(tmp_path):
     assert "L’îlot : une nouvelle partie pour Anne." in out
     assert "1. Creuser – Le débarcadère : coût 3, difficulté 1" in out
     assert "Brouillard : N1 (I), E1 (I)." in out
-    assert "aucune carte de plus (3 en tout) : réussite 64 %, défaite 0 %" in out
+    assert "aucune carte de plus (3 en tout) : réussite 64 %" in out
     assert "Réussite : 1 étoile sur 1." in out
     assert "Votre partie est conservée." in out
 
@@ -154,7 +154,7 @@ def test_somebody_may_be_named_as_they_are_called(tmp_path):
     unknown = play("islet", "--explorers", "zoe", data=tmp_path).stderr
 
     assert "The islet: a new game for Ann, Bo." in out
-    assert "--explorers: there is nobody and nothing called “zoe”." in unknown
+    assert "--explorers: “zoe” is not known here." in unknown
     assert "There are: Ann (ann), Bo (bo), " in unknown
 
 
@@ -191,7 +191,7 @@ def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
     ("words", "complaint"),
     [
         (("no-such-pack",), "there is no adventure “no-such-pack”"),
-        (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "nobody and nothing called “zoe”"),
+        (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "“zoe” is not known here"),
         (
             ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--mode", "extreme"),
             "Extreme mode is for a curse you have lifted before",
@@ -266,7 +266,7 @@ def test_hand_past_and_place_are_told(tmp_path):
     """The plain pages."""
     out = new(tmp_path, "hand\npast\nplace\nhelp\nmore\n")
 
-    assert "Ann holds nothing beside the Character card." in out
+    assert "Ann holds nothing but the Character card." in out
     assert "The Past is empty." in out
     assert "Ways: north, fog; east, fog." in out
     assert "undo: take the last answer back" in out
@@ -289,8 +289,8 @@ def test_odds_are_told_for_actions_and_for_additional_cards(tmp_path):
     """Before an action for each one; in an action by the number of further cards."""
     out = new(tmp_path, "odds\nodds 1\n1\nodds\n2\nodds\n")
 
-    assert "1. Dig – The landing: cost 3, difficulty 1: success 64%, defeat 0%" in out
-    assert out.count("no more cards (3 in all): success 64%, defeat 0%") == 2
+    assert "1. Dig – The landing: cost 3, difficulty 1: success 64%" in out
+    assert out.count("no more cards (3 in all): success 64%") == 2
     assert "1 more card (4 in all): success 76%, defeat 0%" in out
     assert "so there are no odds" in out
 
@@ -343,7 +343,7 @@ def test_a_number_is_reported_at_once_or_when_asked(tmp_path):
     assert "The number 719 led nowhere." in out
     assert "Ann: Which number have you found?" in out
     assert "The number 063 led nowhere." in out
-    assert "A number can be reported only between actions." in out
+    assert "You can report a number only between actions." in out
 
 
 def test_a_number_is_reported_whole_and_even_when_it_is_asked_for(tmp_path):
@@ -387,7 +387,7 @@ def test_the_end_of_input_loses_nothing(tmp_path):
 
 
 def test_whoever_begins_anew_is_told_of_the_game_that_was_left(tmp_path):
-    """It is named with the command that goes on with it, also one whose adventure is not on the shelf."""
+    """It is named with the command that goes on with it, also one whose adventure cannot be found."""
     assert "under way" not in told(play(data=tmp_path))
     new(tmp_path, "1\n")
     off_shelf = subprocess.run(
@@ -413,7 +413,7 @@ def test_a_game_goes_on_in_another_language(tmp_path):
 
 
 def test_an_adventure_from_another_folder_is_named_again(tmp_path):
-    """The journal knows packs by name; one that is not on the shelf is given by its path."""
+    """The journal knows packs by name; one that cannot be found is given by its path."""
     folder = str(PACKS / "islet")
     off_shelf = {**SHELF, "FOGBOUND_PACKS": ""}
     new(tmp_path, "1\n")
@@ -425,7 +425,7 @@ def test_an_adventure_from_another_folder_is_named_again(tmp_path):
         command(folder, "--continue", data=tmp_path), capture_output=True, text=True, env=off_shelf, input=""
     )
 
-    assert "is not on the shelf" in lost.stderr
+    assert "cannot be found" in lost.stderr
     assert "One more?" in found.stdout
 
 

@@ -313,10 +313,10 @@ def test_the_chances_name_the_cards_they_are_reckoned_with():
     """What is free is counted, what has a price is named, and so are reductions."""
     out = played(digging("map", "rope"), "odds 1", "odds", "why 1")
 
-    assert "no more cards (0 in all): success 100%, defeat 0%" in out
+    assert "no more cards (0 in all): success 100%" in out
     assert "Included, because it is free: Map, Rope." in out
     assert "Not included, but it may help: Rope." in out
-    assert "1. Dig – Terrain 012: cost 2, down to 0, difficulty 1: success 100%, defeat 0%" in out
+    assert "1. Dig – Terrain 012: cost 2, down to 0, difficulty 1: success 100%" in out
     assert "What may lower the cost for free, if you apply it:\n  −1: Map\n  −1: Rope\n" in out
 
 
@@ -449,5 +449,5 @@ def test_who_is_asked_to_take_part_can_weigh_it():
     out = played(digging(explorers=2, deck=("star", "star#2")), "1", "odds", "odds 1")
 
     assert "No cards are about to be revealed" not in out
-    assert "1. Take part: success 41%, defeat 0% with 2 cards" in out
+    assert "1. Take part: success 41% with 2 cards" in out
     assert "no more cards (2 in all): success 41%" in out

@@ -16,6 +16,7 @@ from fogbound.rules import reference
 from fogbound.rules.reference import LANGUAGES, Chapter, Rule, by_relevance, chapters, find
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
+from fogbound.terminal.lookup import best_chapters
 from fogbound.terminal.rules import pages, rules
 from fogbound.text import catalogue
 
@@ -495,6 +496,8 @@ def test_the_reference_stays_out_of_the_engine():
         ("continent", "camp", "en", "Saving: making camp"),
         ("continent", "bivouac", "fr", "Sauvegarder : le bivouac"),
         ("citadel", "recovery", "en", "Recovery"),
+        ("citadel", "récupérer", "fr", "La récupération"),
+        ("continent", "crafting", "en", "Items"),
     ],
 )
 def test_the_rules_that_words_are_most_about_come_first(ruleset, words, lang, chapter):
@@ -509,3 +512,27 @@ def test_the_language_that_is_spoken_comes_first():
     first = {chapter.title["en"] for chapter, _ in by_relevance("continent", "camp", "en")[:3]}
 
     assert first == {"Saving: making camp"}
+
+
+def test_rules_come_before_rulings_and_examples():
+    """What a Curse is comes first, then what was decided about it."""
+    families = [rule.family for _, rule in by_relevance("continent", "curse", "en")]
+
+    assert families[0] == "C-CARD"
+    assert "C-RUL" not in families[:6]
+
+
+def test_all_words_count_where_a_rule_has_them_all():
+    """Of two words, neither brings what it finds alone."""
+    found = [rule.text["en"].casefold() for _, rule in by_relevance("continent", "hand limit", "en")]
+
+    assert found
+    assert all("hand" in text and "limit" in text for text in found[:6])
+
+
+def test_a_question_is_asked_as_people_ask_it():
+    """“What does a … do” says nothing of what it is about."""
+    found, _ = best_chapters("continent", "what does a state do?", "en")
+    plain, _ = best_chapters("continent", "state", "en")
+
+    assert ids(found) == ids(plain)

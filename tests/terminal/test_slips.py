@@ -206,7 +206,7 @@ def test_the_discard_pile_is_shown_only_while_it_may_be(played):
     person.command("pile", "")
 
     assert "2 cards lie in the Discard Pile:\n  Blank (Skill)\n" in played("1\n2\n2\n1\npile\n")
-    assert "The Discard Pile lies face down and may not be looked through now (3 cards)." in out.getvalue()
+    assert "The Discard Pile lies face down, and you may not look through it now (3 cards)." in out.getvalue()
 
 
 def test_the_chart_is_a_sketch_and_a_list(played):
@@ -227,10 +227,24 @@ def test_setting_up_can_be_explained(tmp_path):
         "play", "islet", "--seed", "1", "--data", str(tmp_path), typed="help\nlook bo\nlook zoe\nbo\n3\n"
     )
 
-    assert "“look” and a name reads the card of an explorer" in out
+    assert "“look” with a name reads the card of that explorer" in out
+    assert "up to 4 of them, separated by commas" in out
     assert "Bo (Character)" in out
     assert "“zoe” is not on the list." in out
     assert "a new game for Bo." in out
+
+
+def test_help_tells_what_works_at_this_very_question(tmp_path):
+    """One adventure is chosen, there is no card to read yet and nowhere to go back to; a number is no name."""
+    out = said("play", "--line", "--data", str(tmp_path), typed="help\nselvage\nhelp\nquit\n")
+    first, second = out.split("How many of you play")
+
+    assert "Type a number or a name from the list." in first
+    assert "commas" not in first
+    assert "“look”" not in first
+    assert "“back”" not in first
+    assert "Type a number from 1 to 4." in second
+    assert "“back” goes to the question before" in second
 
 
 @pytest.mark.slow
@@ -242,7 +256,7 @@ def test_explorers_are_introduced_and_can_be_read_about_at_any_time(tmp_path):
 
     assert "1. Ireti Adebayo: Ireti Adebayo has laid four hundred miles of railway" in out
     assert out.index("How do you play?") < out.index("Eero Kettunen (Character)")
-    assert "“look” and a name reads the card" in out
+    assert "“look” with a name reads the card" in out
 
 
 @pytest.mark.slow
@@ -337,7 +351,7 @@ def test_what_is_held_and_what_was_learnt_can_be_found():
 
     told = out.getvalue()
     assert "Ann holds 1 card, 4 at most:\n  Star" in told
-    assert "One card beside them counts against no limit:\n" in told
+    assert "One more card does not count against the limit:\n" in told
     assert told.count("Experience: 2.") == 4
     assert told.count("Under the Satchel & Journal:") == 2
     assert "Quest items" not in told

@@ -21,11 +21,11 @@ CARDS = """
 BOTH = {(1, 0): "014", (-1, 0): "016"}
 
 
-def played(game: Game, line: str) -> str:
-    """What is told when somebody types a line and leaves."""
+def played(game: Game, *typed_lines: str) -> str:
+    """What is told when a player types some lines and leaves."""
     table = around(game)
     table.packs = [base(), pack_of(CARDS)]
-    lines, out = iter([line]), io.StringIO()
+    lines, out = iter(typed_lines), io.StringIO()
 
     def ask(prompt: str) -> str:
         if (typed := next(lines, None)) is None:
@@ -37,7 +37,7 @@ def played(game: Game, line: str) -> str:
     return out.getvalue().replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("line", ["east", "go east", "E1", "Terrain 014", "go to terrain 014", "est"])
+@pytest.mark.parametrize("line", ["east", "go east", "E1", "e", "Terrain 014", "go to terrain 014", "est"])
 def test_a_place_that_is_typed_is_gone_to(line):
     """By its side, as the Board names it, by its name, in either language."""
     game = set_table(CARDS, at="012", board=BOTH, deck=12)
@@ -69,7 +69,32 @@ def test_fog_is_explored_by_its_side():
 
 
 def test_where_nothing_leads_is_said():
-    """A direction is understood, also when there is no way."""
-    game = set_table(CARDS, at="012", board=BOTH, deck=12)
+    """A direction or a place is understood, also when there is no way, or when it is here."""
+    for line in ("south", "s", "start"):
+        game = set_table(CARDS, at="012", board=BOTH, deck=12)
 
-    assert "Nothing leads there now." in played(game, "south")
+        assert "No way leads there now." in played(game, line)
+
+
+def test_a_move_of_several_people_that_leads_one_way_says_where():
+    """Their common row tells it like that of one player."""
+    game = set_table(CARDS, explorers=2, at="012", board={(1, 0): "014"}, deck=12)
+
+    assert "Move – Terrain 012: cost 0 (to Terrain 014)" in played(game, "look")
+
+
+def test_a_direction_is_not_forgotten_when_it_is_asked_who_goes():
+    """The number that answers “Did you mean …?” takes the way that was typed."""
+    game = set_table(CARDS, explorers=2, at="012", board=BOTH, deck=12)
+    out = played(game, "east", "2", "1")
+
+    assert "Did you mean" in out
+    assert "Where do you go?" not in out
+
+
+def test_a_direction_is_forgotten_with_the_next_line():
+    """Whatever else is typed after the question, a number means its option alone again."""
+    game = set_table(CARDS, explorers=2, at="012", board=BOTH, deck=12)
+    out = played(game, "east", "hand", "1", "stay out", "reveal")
+
+    assert "Where do you go?" in out

@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from fogbound.core import NONE
 from fogbound.lab.trial import ground
@@ -17,8 +18,8 @@ MOST_LETTERS = 330
 
 
 @cache
-def told(name: str, lang: str) -> list[str]:
-    """The journal of a golden game, as somebody hears it who watches."""
+def pieces_of(name: str) -> list[Piece]:
+    """What happens in a golden game, as a watcher may know it."""
     play = plays()[name]
     on = ground((play.pack,))
     news: list = []
@@ -34,7 +35,18 @@ def told(name: str, lang: str) -> list[str]:
         else:
             game.choose(option, value)
         pieces += [Piece(item, needed) for item in seen_news(game, NONE, news)]
-    lines = stories(Renderer(CardTexts(on.packs), lang), pieces)
+    return pieces
+
+
+@cache
+def told(name: str, lang: str) -> list[str]:
+    """The journal of a golden game."""
+    return retold(name, pieces_of(name), lang)
+
+
+def retold(name: str, pieces: list[Piece], lang: str) -> list[str]:
+    """Some of what happens in a golden game, as the journal tells it."""
+    lines = stories(Renderer(CardTexts(ground((plays()[name].pack,)).packs), lang), pieces)
     return [line.replace("\u00a0", " ") for line in lines]
 
 
@@ -45,13 +57,13 @@ def told(name: str, lang: str) -> list[str]:
             "first-light-won-4",
             "en",
             "Ireti looked for a way from The shingle and succeeded: 1 star of 1. "
-            "Ireti kept Poultice and found Somebody coughs.",
+            "Ireti kept Poultice. Then: Somebody coughs.",
         ),
         (
             "first-light-won-4",
             "en",
             "All of you climbed the Comb eastwards and succeeded: 6 stars of 1. The Patience came out of the fog. "
-            "All of you went to The Patience. Ireti found Under the mast.",
+            "All of you went to The Patience. Then: Under the mast.",
         ),
         ("first-light-won-4", "en", "All of you went to The tide pools. Mele kept Long spear."),
         (
@@ -100,6 +112,30 @@ def test_an_action_is_quoted_where_no_pack_says_how_to_tell_it():
     assert journal(table, NONE) == [
         "Ann chose “Dig” on Terrain 012 and succeeded: 1 star of 1. Ann found Item card 031."
     ]
+
+
+def test_several_people_who_chose_the_same_agree_with_their_verb():
+    """In French as well, where the auxiliary changes."""
+    replies = [piece for piece in pieces_of("selvage-won-story-3") if piece.item.kind == "replied"]
+    lines = retold("selvage-won-story-3", replies, "fr")
+
+    assert lines[0].startswith("Ida, Tam et Sunniva ont choisi : ")
+    assert not any(" et Sunniva a " in line for line in lines)
+
+
+def test_a_state_is_told_once_it_is_taken():
+    """That it threatened is forgotten, and it is nothing that anybody finds."""
+    states = [
+        replace(piece.item, kind="taken", roles=("brings", "takes", "read-out"))
+        for piece in pieces_of("proving-ground-2")
+        if piece.item.kind == "state-taken"
+    ]
+    threats = [Piece(item, NONE) for item in states]
+    renderer = Renderer(CardTexts(ground(("proving-ground",)).packs), "en")
+
+    assert any("took the State Feverish" in line for line in told("proving-ground-2", "en"))
+    assert renderer.news(states[0]) == "The State Feverish threatened Marit Oyen."
+    assert stories(renderer, threats) == []
 
 
 def test_a_story_tells_nobody_more_than_they_may_know():

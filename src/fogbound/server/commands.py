@@ -137,7 +137,7 @@ def play(
     pack
         The adventure, in the terminal: its name or the path of its folder.
     line
-        Play line by line, in plain text, on one keyboard; what is not given is asked.
+        Play line by line, in plain text, on one keyboard; you are asked for what you do not give here.
     plain
         Play line by line without colours; NO_COLOR in the environment does the same.
     port
@@ -147,8 +147,8 @@ def play(
     show
         Whether to open the browser.
     go_on
-        Go on with the game played last, at the very question where it was left; for an adventure that is
-        not among the adventures, name the path of its folder again.
+        Go on with the game played last, at the question where you left it; for an adventure in a folder of
+        your own, name that folder again.
     game
         Go on with this game: its name, as the command `games` lists it, or the path of its file.
     lang

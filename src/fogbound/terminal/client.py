@@ -33,7 +33,7 @@ from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_lin
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.terminal.ways import Way, is_direction, ways_to
+from fogbound.terminal.ways import Way, is_direction, is_place, spelled_out, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Labels, ListedOption
 from fogbound.text.screens import screens_of
@@ -62,6 +62,7 @@ __all__ = ["LineClient", "Stopped"]
 NUMBERED: Final = 3  # digits of a card's number
 STANDING: Final[dict[str, Role]] = {"camp": CAMPS, "report": REPORTS, "recover": RECOVERS, "save": SAVES}
 ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help"}
+PURSE: Final = "purse"  # what stands in the place of items at the Citadel
 SATCHEL: Final = "satchel"  # which can also be looked at, or be asked for as the experience under it
 AT_ONCE: Final[dict[str, tuple[Role, ...]]] = {"everybody": (JOINS, ACCEPTS), "nobody": (STAYS_OUT, REFUSES)}
 """What the players say who may take part in an action, where all are answered for at once."""
@@ -106,6 +107,8 @@ class LineClient:
             self._names |= {
                 fold(catalogue(spoken).say("command-experience")): SATCHEL for spoken in LANGUAGES
             }
+        if PURSE in self._names.values():
+            self._names |= {fold(catalogue(spoken).say("command-items")): PURSE for spoken in LANGUAGES}
         self._at_once = {
             fold(catalogue(spoken).say(f"join-{who}")): roles
             for spoken in LANGUAGES
@@ -118,6 +121,7 @@ class LineClient:
         traits = [trait for name in read_out for trait in self.renderer.texts.traits(name)]
         self._read = {*read_out, *traits}  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
+        self._led: list[Way] = []  # what leads to the place that was just typed, until a number says which is meant
         self._states: list[str] = []  # how everybody was when it was last told
         self._acting = NONE  # who has chosen an action that has not begun
         self._is_sharing_known = False  # whether it was said that a row has a number for each person
@@ -281,11 +285,14 @@ class LineClient:
     def take(self, line: str) -> None:
         """Act on a line: a number, a command, or words of an option."""
         plain = self.asked_question.default
+        led_before, self._led = self._led, []
         if not line and plain is None:
             self._told = NONE  # put the question again
             return
         first, _, rest = line.partition(" ")
         choices = self.offered_choices() + self.standing_choices()
+        if not any(begins(line, name) for choice in choices for name in self._names_of(choice)):
+            line = spelled_out(line)
         numbered = choices if self._listed == self.asked_question.serial else self.listed_choices()
         several = numbers_in(self.asked_question, line)
         if not line and plain is not None:
@@ -297,7 +304,12 @@ class LineClient:
         elif (shared := numbers_of_row(line)) and all(1 <= number <= len(numbered) for number in shared):
             self._more_of(choices, [numbered[number - 1] for number in shared])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
-            self.choose(numbered[int(line) - 1])
+            chosen = numbered[int(line) - 1]
+            way = next((way for way in led_before if way.to and way.choice.option.id == chosen.option.id), None)
+            if way is not None:
+                self._walk(chosen.option, way.to)
+            else:
+                self.choose(chosen)
         elif rest.strip().isdecimal() and (drawing := self._draw_option(first)) is not None:
             self._draw(drawing, int(rest))
         elif self._is_asked(JOINS) and fold(line) in self._at_once:
@@ -314,7 +326,9 @@ class LineClient:
     def _go(self, line: str, led: list[Way], choices: list[ListedOption]) -> None:
         """Go where a place was typed, if it is clear by what."""
         if len({(way.choice.option.id, way.to) for way in led}) > 1:
-            self._more_of(choices, list(dict.fromkeys(way.choice for way in led)), line)
+            meant = list(dict.fromkeys(way.choice for way in led))
+            self._more_of(choices, meant, line)
+            self._led = led if len(meant) == len(led) else []
         elif led[0].to:
             self._walk(led[0].choice.option, led[0].to)
         else:
@@ -473,7 +487,8 @@ class LineClient:
     def _more_of(self, choices: list[ListedOption], fitting: list[ListedOption], line: str = "") -> None:
         """Name the options that some words could mean, with numbers that count from now on."""
         if not fitting:
-            self.output.say(self.say("answer-unknown", words=line))
+            is_there = is_place(line, self.screens())
+            self.output.say(self.say("way-none" if is_there else "answer-unknown", words=line))
             return
         self._listed = self.asked_question.serial
         named = [f"{choices.index(choice) + 1}. {choice.label}" for choice in fitting[:MOST_NAMED]]

@@ -340,7 +340,7 @@ def fork(
     seed
         A number that decides what is dealt anew.
     pack
-        The folder of the adventure, if it is not on the shelf.
+        The folder of the adventure, if it is one of your own.
     lang
         The language; without it, the one your machine speaks.
     data

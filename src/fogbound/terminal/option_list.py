@@ -79,12 +79,14 @@ def rows(choices: Labels, shown: list[ListedOption], once: ReadOnce) -> OptionLi
 def _shared_label(choices: Labels, options: list[AskedOption], here: str | None) -> str:
     """What the options of several people are called that differ at most in what may lower their cost: a cost for each."""
     renderer, is_here = choices.renderer, _is_here(options[0], here)
+    ways = {_only_way(choices, option) for option in options}
+    way = ways.pop() if len(ways) == 1 else ""
     labels = {renderer.option(option.named_option, here=is_here) for option in options}
     if len(labels) == 1:
-        return labels.pop()
+        return f"{labels.pop()}{way}"
     prices = [option.named_option.action for option in options]
     costs = BETWEEN.join(str(price.lowest) for price in prices if price is not None)
-    return renderer.option(options[0].named_option, here=is_here, costs=costs)
+    return f"{renderer.option(options[0].named_option, here=is_here, costs=costs)}{way}"
 
 
 def _is_here(option: AskedOption, here: str | None) -> bool:

@@ -48,7 +48,7 @@ def replay(
     seat
         As which explorer to look, counted from 1; without it, as all of them together may.
     pack
-        The folder of the adventure, if it is not on the shelf.
+        The folder of the adventure, if it is one of your own.
     lang
         The language; without it, the one your machine speaks.
     data

@@ -97,7 +97,7 @@ class SetupPrompts:
         first = next(iter(choices))
         while True:
             answer = self._read(self.say("set-up-default", name=choices[first]))
-            if self._is_about(answer, choices):
+            if self._is_about(answer, choices, most):
                 continue
             chosen = [self._meant(word, choices) for word in join_names(answer)] or [first]
             if not all(chosen):
@@ -130,7 +130,7 @@ class SetupPrompts:
         sentence = re.match(r".+?[.!?…](?=\s|$)", story)
         return sentence[0] if sentence is not None else story
 
-    def _is_about(self, answer: str, choices: dict[str, str]) -> bool:
+    def _is_about(self, answer: str, choices: dict[str, str], most: int) -> bool:
         """Whether the player asks for help or wants to read a card before choosing, and gets it, or turns away."""
         first, _, rest = answer.partition(" ")
         words = ALIASES | {
@@ -140,9 +140,7 @@ class SetupPrompts:
             self._turn_away(words[fold(answer)])
             return True
         if words.get(fold(first)) == "help":
-            self.output.say(self.say("set-up-help"))
-            if self.readable:
-                self.output.say(self.say("set-up-help-look"))
+            self._help(choices, most)
             return True
         if words.get(fold(first)) != "look":
             return False
@@ -165,6 +163,26 @@ class SetupPrompts:
             for told in text:
                 self.output.say(told.text, 2 * told.depth)
         return True
+
+    def _help(self, choices: dict[str, str], most: int) -> None:
+        """What can be typed at this question, and nothing that works at others only."""
+        if all(shown == str(at) for at, shown in enumerate(choices.values(), 1)):
+            self.output.say(self.say("set-up-help-number", last=len(choices)))
+        else:
+            self.output.say(self.say("set-up-help", most=min(most, len(choices))))
+        if self.readable:
+            self.output.say(self.say("set-up-help-look"))
+        self.output.say(self.say("set-up-help-back" if self._answers else "set-up-help-quit"))
+
+    def _help(self, choices: dict[str, str], most: int) -> None:
+        """What can be typed at this question, and nothing that works at others only."""
+        if all(shown == str(at) for at, shown in enumerate(choices.values(), 1)):
+            self.output.say(self.say("set-up-help-number", last=len(choices)))
+        else:
+            self.output.say(self.say("set-up-help", most=min(most, len(choices))))
+        if self.readable:
+            self.output.say(self.say("set-up-help-look"))
+        self.output.say(self.say("set-up-help-back" if self._answers else "set-up-help-quit"))
 
     def _turn_away(self, name: str) -> None:
         """Leave, or go back to the question before, if there is one."""

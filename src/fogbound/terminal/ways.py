@@ -11,7 +11,7 @@ from fogbound.text.screens.base import STEPS, Screens
 from fogbound.view import AskedOption
 from fogbound.view.schema import SeenCell
 
-__all__ = ["Way", "is_direction", "ways_to"]
+__all__ = ["Way", "is_direction", "is_place", "spelled_out", "ways_to"]
 
 SIDES: Final = ("north", "east", "south", "west")
 
@@ -23,9 +23,28 @@ class Way(NamedTuple):
     to: str  # the second answer; empty if there is none
 
 
+def spelled_out(line: str) -> str:
+    """A line, or the side that a single letter stands for, as the Board names places: N, E, S, W or O."""
+    for lang in LANGUAGES:
+        for side in SIDES:
+            if words_of(line) == words_of(catalogue(lang).say(f"place-{side}")):
+                return catalogue(lang).say(f"side-{side}")
+    return line
+
+
 def is_direction(line: str) -> bool:
     """Whether a line asks for a side, whatever lies there."""
     return _side(_bare(line)) is not None
+
+
+def is_place(line: str, screens: Screens) -> bool:
+    """Whether a line names a place of the Board, whether anything leads there or not."""
+    words = _bare(line)
+    return bool(words) and any(
+        words == words_of(screens.renderer.at(cell.column, cell.row)) or _is_called(words, screens.name(cell.card))
+        for cell in screens.seen.board
+        if cell.card is not None
+    )
 
 
 def ways_to(line: str, choices: Iterable[ListedOption], screens: Screens) -> list[Way]:
@@ -67,9 +86,14 @@ def _is_meant(words: list[str], action: AskedOption, way: AskedOption, screens: 
         return False
     if side is not None:
         return here is not None and _lies(here, cell, side)
-    return words == words_of(screens.renderer.at(cell.column, cell.row)) or begins(
-        " ".join(words), " ".join(_bare(screens.name(way.card)))
+    return words == words_of(screens.renderer.at(cell.column, cell.row)) or _is_called(
+        words, screens.name(way.card)
     )
+
+
+def _is_called(words: list[str], name: str) -> bool:
+    """Whether these words are how a place is called, or how its name begins."""
+    return begins(" ".join(words), " ".join(_bare(name)))
 
 
 def _beside(here: SeenCell, side: int, screens: Screens) -> list[str]:

@@ -38,6 +38,13 @@ _UNCOUNTED: Final = ("basis", "rule", "source")
 """Reasons that are no part of a number."""
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 
+THREAT: Final = "news-state-threatened"
+_TAKEN: Final = {
+    **dict.fromkeys(("global event", "permanent event", "temporary event", "terrain"), "news-met"),
+    "state": THREAT,
+}
+"""What is told of a card that is taken where it is nothing to be found, by what it is."""
+
 _FEW_WORDS: Final = 70  # letters of an effect that a question can hold
 
 EXPLAINED: Final = (
@@ -379,9 +386,18 @@ class Renderer:
             key = f"{key}-own"  # of the character's own card
         elif "closes" in item.roles:
             arguments["home"] = self.home()
-        elif "takes" in item.roles and self.texts.is_on_board(card.partition("#")[0]):
-            key = "news-met"
+        elif "takes" in item.roles:
+            key = self.taking(item)
         return self.say(key, **arguments)
+
+    def taking(self, item: SeenNews) -> str:
+        """Which message tells of a card that is taken: an event comes, a State threatens, anything else is found."""
+        family = self.texts.card(item.cards[0].partition("#")[0]).family if item.cards else ""
+        return _TAKEN.get(family, f"news-{item.kind}")
+
+    def threatens(self, item: SeenNews) -> bool:
+        """Whether a card that is taken is a State, which can still be prevented."""
+        return self.taking(item) == THREAT
 
     def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""

@@ -154,6 +154,8 @@ def _consequences(
     for item in items:
         if not aside.isdisjoint(item.roles) or not sentence(renderer, item):
             continue
+        if "takes" in item.roles and renderer.threatens(item):  # whether it was taken then is told as well
+            continue
         seats = tuple([who.seat for who in item.people])  # compiled, a NamedSeat has no hash
         named = {(seats, card) for card in item.cards}
         laid = {(NOBODY, card) for card in item.cards} if "brings" in item.roles else set()
@@ -174,6 +176,8 @@ def _consequences(
 def _join(renderer: Renderer, one: SeenNews, other: SeenNews) -> SeenNews | None:
     """Two pieces of news as one, if they differ in whom they befell alone, or in the card alone."""
     if one.kind != other.kind or (one.n, one.other, one.to) != (other.n, other.other, other.to):
+        return None
+    if "takes" in one.roles and renderer.taking(one) != renderer.taking(other):
         return None
     if one.is_hidden or other.is_hidden or not one.people or not other.people or not other.cards:
         return None

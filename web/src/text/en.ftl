@@ -160,7 +160,7 @@ agree = Agree
 agree-along = Agree, and take part
 agree-apart = Agree, and stay out
 come-along = I take part
-all-welcome = Everybody may take part who wants to
+all-welcome = Anyone who wants may take part
 agree-for = Agree for { $who } as well
 disagree = Rather not
 
@@ -177,7 +177,7 @@ on-any-lit-card = on any lit card
 agree-together = agree on it together
 who-leads = Who leads?
 which = Which?
-deeds = What can be done ({ $n })
+deeds = What you can do ({ $n })
 standing = At any time ({ $n })
 votes = For this: { $who }
 no-agreement = Let the rules decide
@@ -202,7 +202,7 @@ proposes = { $who } { $n ->
 votes-differ = You want different things: agree to one of them.
 others-could = What others could do ({ $n })
 something-else = Something else
-decide-so = Let it be so
+decide-so = Decide this
 choices-below = { $n ->
     [one] one choice
    *[other] { $n } choices
@@ -286,11 +286,11 @@ odds-title = The odds as things stand
 odds-counted = Included, because it is free: { $cards }.
 odds-left-out = Not included, but it may help: { $cards }.
 odds-rule = { $ruleset ->
-    [citadel] Proposed is the cost, or as few cards more as it takes to be able to succeed.
-   *[other] Proposed are as few cards as make success likely (80%), but no more than the cost before savings, unless it could not succeed with those.
+    [citadel] The number proposed is the cost, or a few cards more where success needs them.
+   *[other] The number proposed is the fewest cards that make success likely (80%). It is never more than the full cost, unless you could not succeed with that.
 }
 odds-how = How is this worked out?
-odds-rest-on = Every way in which the cards can fall is counted, from what you know of the deck and the pile. Hidden cards are not looked at.
+odds-rest-on = Every way in which the cards can fall is counted, from what you know of the deck and the pile. Nobody looks at hidden cards for this.
 odds-caption = Chances by number of cards drawn
 odds-of = { $cards ->
     [one] 1 card
@@ -401,7 +401,7 @@ from-top = { $n ->
 leaflet = Leaflet
 booklet = Booklet
 world-map = World Map
-world-map-none = None of its cards has been found yet. Each one that is found is laid here, where it belongs.
+world-map-none = You have found none of its cards yet. Each one you find is laid here, where it belongs.
 
 ## the end
 ending = The adventure is over
@@ -422,9 +422,9 @@ luck-sure = { $n ->
        *[other] { $n } more could not fail.
     }
 luck-none = Nothing hung on a card.
-luck-draws = Draws in order, as high as their chance
-luck-bare = To be expected as the actions began
-luck-choice = By what was drawn and used besides
+luck-draws = Your draws in order, as high as their chance
+luck-bare = Expected when the actions began
+luck-choice = By what you drew and used besides
 luck-luck = By luck
 luck-all = Successes
 luck-best = Luckiest moment
@@ -455,7 +455,7 @@ watch-again = Watch it again, or play on from any step
 look-at-table = Look at the table
 again = Play again
 again-how = { $alone ->
-    [no] A new game: the same adventure, choices and seats, other luck. Everybody who played here is led to it.
+    [no] A new game: the same adventure, choices and seats, other luck. Everybody who played here is shown the way.
    *[yes] A new game: the same adventure and choices, other luck.
 }
 again-laid = A new game with the same choices is ready. Your seat is kept.
@@ -466,7 +466,7 @@ again-join = Come to the new game
 invite = Invite
 invite-how = Anyone who opens the link can take a free seat or watch. Asking again gives you the same link.
 invite-until = holds until { $day }
-invitations = Links that are out
+invitations = Links in use
 invitation-yours = Your link
 invitation-of = { $who ->
     [nobody] An earlier link
@@ -627,7 +627,7 @@ others-come = Set the table first. Then you get a link for the others.
 set-table = Set the table and invite
 lay-another = Lay another table
 join-go = Join
-join-how = Were you sent a link? Put it here.
+join-how = Were you sent a link? Paste it here.
 join-unknown = This is not an invitation. A link to a table ends in /#/join/ and some letters.
 record = Your record
 record-how = The adventures you finish are kept here. Some of them open another mode.
@@ -699,7 +699,7 @@ may-cancel = { $n ->
    *[other] { $n } damage can still be cancelled.
 }
 reply-locked = Not possible for you
-reply-used-up = Said already
+reply-used-up = Already said
 scores = The community
 score-influence = Influence
 score-knowledge = Knowledge
@@ -733,9 +733,9 @@ about-knowledge = What the town knows. Stories ask for it and change it, between
 about-production = What the town has to eat. Stories ask for it and change it, between 0 and 25.
 about-defense = How safe the town is. Stories ask for it and change it, between 0 and 25.
 about-tremor = How strongly the ground trembles. The scenario says it. It can make exploring cheaper.
-about-buildings = When you may check a box, you choose the building. A building with all its boxes checked is built, and only then does its text hold.
+about-buildings = When you may check a box, you choose the building. Once all its boxes are checked, the building is built, and its text applies.
 about-destiny = Cards bring you Hope. You spend it on these signs: each takes as much as its number. Once it is checked, it gives what its card says.
-about-side-quests = Tasks beside the goal. One is noted as soon as you hear of it, begins when a text says so, and is crossed out when it is over.
+about-side-quests = Tasks besides the goal. You note one as soon as you hear of it; it begins when a text says so, and you cross it out when it is over.
 about-customs = A habit of the town. It holds for everybody from now on.
 about-map-notes = Whatever you want to remember about the land. The rules never ask for it.
 about-blocked = A blocked card stays before its owner and is of no use until something unblocks it.
@@ -821,9 +821,9 @@ tip-roam = { $all ->
     [yes] You decide together what to do next.
    *[no] It is your turn.
 } { $touch ->
-    [yes] What can be done now is in this list:
-   *[no] What can be done now is lit on the cards, and stands in the list at the right:
-} the blue lozenge there says how many cards it costs, the star how many successes are needed. Nothing is final before a card is turned: { $touch ->
+    [yes] What you can do now is in this list:
+   *[no] What you can do now is lit on the cards, and stands in the list at the right:
+} the blue lozenge there says how many cards it costs, the star how many successes you need. Nothing is final before a card is turned: { $touch ->
     [yes] the arrow above
    *[no] the arrow above, or Ctrl+Z,
 } takes it back.
@@ -837,8 +837,8 @@ tip-draw = A whole star counts one; a left half and a right half make one togeth
    *[no] a click or any key
 } turns them all.
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
-tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. Well done or failed, you may always keep one.
-tip-go = Land that lies open can be gone to: press it, and the table does the rest. What it costs is drawn, as always.
+tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. You may keep one whether you succeed or fail.
+tip-go = You can go to any land that lies open: press it, and the table does the rest. You draw what it costs, as always.
 tip-fail = A failure brings what stood under “If it fails”. You may try again in your next turn, and draw more cards then.
 tip-ask = You are asked something. { $touch ->
     [yes] The plain button is the careful answer.

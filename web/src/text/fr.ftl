@@ -163,7 +163,7 @@ agree = D’accord
 agree-along = D’accord, et je participe
 agree-apart = D’accord, sans moi
 come-along = Je participe
-all-welcome = Qui veut peut participer
+all-welcome = Tout le monde peut participer
 agree-for = D’accord aussi pour { $who }
 disagree = Non
 
@@ -180,7 +180,7 @@ on-any-lit-card = sur une carte éclairée
 agree-together = à décider ensemble
 who-leads = Qui mène ?
 which = Quel choix ?
-deeds = Ce qui est possible ({ $n })
+deeds = Ce que vous pouvez faire ({ $n })
 standing = À tout moment ({ $n })
 votes = Pour : { $who }
 no-agreement = Laisser les règles décider
@@ -205,7 +205,7 @@ proposes = { $who } { $n ->
 votes-differ = Vos avis diffèrent : ralliez-vous à l’une des propositions.
 others-could = Ce que d’autres peuvent faire ({ $n })
 something-else = Autre chose
-decide-so = Qu’il en soit ainsi
+decide-so = Décider cela
 choices-below = { $n ->
     [one] un choix
    *[other] { $n } choix
@@ -234,7 +234,7 @@ chance-with = { $n } % avec { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-slip-away = Personne d’entre vous n’est là-bas.
+slip-away = Aucun de vous n’est là-bas.
 slip-later = Vous avez d’abord autre chose à décider.
 locked = verrouillée
 all-hands = tout le monde participe
@@ -289,7 +289,7 @@ odds-title = Les chances en l’état
 odds-counted = Compris, car c’est gratuit : { $cards }.
 odds-left-out = Non compris, mais peut-être utile : { $cards }.
 odds-rule = { $ruleset ->
-    [citadel] Le nombre proposé est le coût, avec aussi peu de cartes en plus qu’il en faut pour pouvoir réussir.
+    [citadel] Le nombre proposé est le coût, ou quelques cartes de plus quand la réussite les demande.
    *[other] Le nombre proposé est le plus petit qui rende le succès probable (80 %), sans dépasser le coût avant réductions, sauf si l’action ne pouvait réussir ainsi.
 }
 odds-how = Comment est-ce calculé ?
@@ -366,7 +366,7 @@ loupe-over = Loupe sur { $card } ; les flèches la déplacent sur une grille de
 loupe-written = Écrit ici : { $what }
 loupe-nothing = Colonne { $column }, ligne { $row } : rien n’est écrit ici
 chart = Relevé
-chart-gone = En pâle, dans un cadre brisé : la terre qui n’est plus sur le Plateau.
+chart-gone = Pâle, dans un cadre brisé : la terre qui n’est plus sur le Plateau.
 standing-leave = Partir ou abandonner ({ $n })
 chart-empty = Vous n’avez encore vu aucune terre.
 sheet = Feuille { $n }
@@ -404,7 +404,7 @@ from-top = { $n ->
 leaflet = Carnet
 booklet = Livret
 world-map = Mappemonde
-world-map-none = Aucune de ses cartes n’a encore été trouvée. Chacune se pose ici, à sa place, dès qu’on la trouve.
+world-map-none = Vous n’avez encore trouvé aucune de ses cartes. Chacune se pose ici, à sa place, dès que vous la trouvez.
 
 ## la fin
 ending = L’aventure est terminée
@@ -429,13 +429,13 @@ luck-sure = { $n ->
        *[other] { $n } autres ne pouvaient pas échouer.
     }
 luck-none = Rien n’a dépendu d’une carte.
-luck-draws = Les pioches dans l’ordre, à la hauteur de leurs chances
+luck-draws = Vos pioches dans l’ordre, à la hauteur de leurs chances
 luck-bare = Attendues au début des actions
 luck-choice = Grâce à ce que vous avez pioché et utilisé en plus
 luck-luck = Par hasard
 luck-all = Réussites
-luck-best = Le plus chanceux
-luck-worst = Le plus malchanceux
+luck-best = Le moment le plus chanceux
+luck-worst = Le moment le plus malchanceux
 luck-bet = { $what }, tour { $turn } : { $came ->
         [success] réussite
        *[other] échec
@@ -629,7 +629,7 @@ fewer-games = Seulement les dernières
 see-gallery = Voir toutes ses cartes (cela dévoile tout)
 seat-plays = Qui est joué à la place { $n }
 seat-ready = { $who } est là
-seat-awaited = Libre, pour qui viendra
+seat-awaited = Libre, pour un invité
 others-come = Dressez d’abord la table. Vous recevrez ensuite un lien pour les autres.
 set-table = Dresser la table et inviter
 lay-another = Dresser une autre table
@@ -748,7 +748,7 @@ about-buildings = Quand vous pouvez cocher une case, vous choisissez le bâtimen
 about-destiny = Des cartes vous donnent de l’espoir. Vous le dépensez pour ces signes : chacun en demande autant que son chiffre. Une fois coché, il donne ce que dit sa carte.
 about-side-quests = Des tâches en marge du but. On les note dès qu’on en entend parler ; un texte dit quand elles commencent, et on les barre quand elles sont terminées.
 about-customs = Une habitude de la ville. Elle vaut désormais pour tout le monde.
-about-map-notes = Ce que vous voulez retenir du pays. Les règles ne le demandent jamais.
+about-map-notes = Ce que vous voulez retenir du pays. Les règles ne vous le demandent jamais.
 about-blocked = Une carte bloquée reste devant son propriétaire et ne sert à rien tant que rien ne la débloque.
 none-yet = Rien pour le moment.
 goal-is = Objectif : { $what }
@@ -778,7 +778,7 @@ trait = Trait
 keyword = Mot-clef
 about-keyword = { $ruleset ->
     [citadel] De vos cartes qui portent ce mot, une seule peut servir dans une action. Certains textes le demandent.{ $word ->
-        [temporary] {" "}Qui perd connaissance perd aussi ces cartes.
+        [temporary] {" "}Un personnage qui perd connaissance les perd.
        *[other] { "" }
     }
    *[other] Une carte combinée à un objet ajoute sa résistance au dé si ce mot figure sur elle et sur la première carte de l’objet. Certains textes le demandent.
@@ -797,7 +797,7 @@ step-first = Au début
 play-on-how = Une nouvelle partie commence là où en était { $title } à l’étape { $n }. Les cartes que personne n’avait vues sont redistribuées. Cette partie-ci ne change pas.
 play-on-not = Ici, l’aventure est terminée ; revenez d’une étape.
 spoilers = Ceci révèle tout
-spoilers-how = Voici toutes les cartes de { $title }, avec leurs secrets. Qui veut d’abord y jouer ferait mieux de ne pas regarder.
+spoilers-how = Voici toutes les cartes de { $title }, avec leurs secrets. Si vous voulez d’abord y jouer, ne regardez pas.
 spoilers-show = Montrer toutes les cartes
 size-far = De loin
 size-near = De près
@@ -832,9 +832,9 @@ tip-roam = { $all ->
     [yes] Vous décidez ensemble de la suite.
    *[no] C’est à vous.
 } { $touch ->
-    [yes] Ce qui peut être fait maintenant est dans cette liste :
-   *[no] Ce qui peut être fait maintenant est éclairé sur les cartes, et figure dans la liste de droite :
-} le losange bleu y dit combien de cartes cela coûte, l’étoile combien de succès il faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, { $touch ->
+    [yes] Ce que vous pouvez faire maintenant est dans cette liste :
+   *[no] Ce que vous pouvez faire maintenant est éclairé sur les cartes, et figure dans la liste de droite :
+} le losange bleu y dit combien de cartes cela coûte, l’étoile combien de succès il vous faut. Rien n’est définitif tant qu’aucune carte n’est retournée : la flèche, en haut, { $touch ->
     [yes] revient
    *[no] ou Ctrl+Z revient
 } en arrière.
@@ -849,7 +849,7 @@ tip-draw = Une étoile entière compte pour une ; une moitié gauche et une moi
 } toutes.
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
-tip-go = On va sur un terrain découvert en le choisissant sur le plateau ; la table fait le reste. Ce que cela coûte est pioché, comme toujours.
+tip-go = Vous pouvez aller sur tout terrain découvert : choisissez-le sur le plateau, et la table fait le reste. Vous piochez ce que cela coûte, comme toujours.
 tip-fail = Un échec apporte ce qui était écrit sous « En cas d’échec ». Vous pourrez réessayer au prochain tour, en piochant davantage.
 tip-ask = Une question vous attend. { $touch ->
     [yes] Le bouton simple est la réponse prudente.

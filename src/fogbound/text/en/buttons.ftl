@@ -35,7 +35,7 @@ button-return = Return
 button-select = Select
 button-set-aside = Set aside
 button-spend-hope = Spend
-button-swap-for = Give this one for it
+button-swap-for = Give this one in exchange
 button-take-die = Take its die
 button-take-in-hand = { $alone ->
     [yes] Take into your hand

@@ -11,7 +11,7 @@ question-choose-fog-to-show = Which fog do you show to everybody?
 question-choose-from-purse = Which Purse card do you discard?
 question-choose-leader = { $alone ->
     [yes] { $card } demands an action.
-   *[no] { $card } demands an action. Who of you is active?
+   *[no] { $card } demands an action. Which of you takes it?
 }
 question-choose-reductions = Which reductions of the cost do you use?
 question-choose-regained = How many cards do you regain?
@@ -32,7 +32,7 @@ question-draw-on-empty = Your deck is empty. { $n ->
 }
 question-draw-on = { $n ->
     [0] This costs no card{ $difficulty ->
-        [0] . Do you draw one all the same?
+        [0] . Do you draw one anyway?
         [one] , but needs 1 success. Do you draw one?
        *[other] , but needs { $difficulty } successes. Do you draw one?
     }
@@ -49,11 +49,11 @@ question-draw-on = { $n ->
 }
 question-keep-revealed = Which revealed card do you keep?
 question-offer-help = Do you help with one of your Skills?
-question-offer-involvement = { $who }: { $action } – { $card }. Does { $other } take part?
-question-offer-involvement-agreed = { $who }: { $action } – { $card }. { $other } would take part. Do you agree?
+question-offer-involvement = { $who } leads “{ $action } – { $card }”. Does { $other } take part?
+question-offer-involvement-agreed = { $other } wants to take part in “{ $action } – { $card }”, led by { $who }. Do you agree?
 question-pay-icons = Which class icon do you spend on { $card }?
 question-perform-selected = Which of the selected cards comes first?
-question-select-burden = One of these cards must be selected. Which one?
+question-select-burden = You must select one of these cards. Which one?
 question-select-gear-either = Some of these Purse cards cannot be used together. Which do you select?
 question-select-gear = Which Purse cards do you select?
 question-take-die = No die is free. From which card do you take one?
@@ -131,7 +131,7 @@ news-regained-several = { $who } took back { $n ->
    *[other] { $n } cards each.
 }
 news-applied-citadel = { $n ->
-    [0] { $card } took effect.
+    [0] Effect applied: { $card }.
     [one] { $card } gave 1 more success.
    *[other] { $card } gave { $n } more successes.
 }

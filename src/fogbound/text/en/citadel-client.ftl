@@ -10,7 +10,7 @@ game-new-players = { $name }: a new game for { $n ->
    *[other] { $n } players.
 }
 set-up-players = How many of you play, from 1 to { $last }?
-set-up-needless = { $option } is not asked for in this adventure; leave it out.
+set-up-needless = This adventure does not ask for { $option }; leave it out.
 
 status-turn = Turn { $turn }.
 status-character = { $who ->
@@ -24,7 +24,7 @@ status-character = { $who ->
 
 purse-of = { $who } carries weight { $n } of { $limit }:
 purse-none = { $who } has no Purse cards.
-purse-nobody = Nobody has chosen a character yet, so nobody carries anything.
+purse-nobody = You carry nothing yet; choose your characters first.
 purse-blocked = blocked: { $card }
 pile-of-whom = { $n ->
     [0] The Discard Pile of { $who } is empty.
@@ -76,8 +76,8 @@ mark-counters = { $name } counters: { $n }
 mark-written = written on it: { $digits }
 mark-die = die on row { $row }, showing { $n }
 
-read-nothing = Nothing lies open to be read.
-read-closed = Paragraph { $n } does not lie open for you now.
+read-nothing = There is nothing to read right now.
+read-closed = You cannot read paragraph { $n } now.
 read-reply = { $status ->
     [used-up] ({ $reply }: said already)
     [locked] ({ $reply }: not possible now)
@@ -87,7 +87,7 @@ goal = Goal: { $name }{ $reached ->
     [yes] : reached
    *[no] { "" }
 }
-goals-done = All of its goals are reached: now take the way home.
+goals-done = All its goals are reached: now go home.
 quests-page = The scenario { $card }:
 quests-side = { $n ->
     [0] No side quests are listed.
@@ -96,7 +96,7 @@ quests-side = { $n ->
 quests-items = Quest items:
 quests-everywhere = In force everywhere:
 quest-line = { $card }{ $status ->
-    [initiated] , initiated
+    [initiated] , under way
     [finished] , finished
    *[active] { "" }
 }{ $n ->
@@ -113,7 +113,7 @@ leaflet-symbols = The destiny page:
 leaflet-customs = What holds for all of you:
 leaflet-traits = Traits of those you fight:
 leaflet-map = The World Map:
-leaflet-owed = { $card }, still to be inserted
+leaflet-owed = { $card }, waiting for its neighbour
 leaflet-notes = Written on the map:
 leaflet-noted = Life points noted when the last scenario ended:
 leaflet-life = { $who }: { $n }
@@ -155,7 +155,7 @@ strip-wild = { $n ->
 
 replay-how-citadel = Enter goes on, “back” goes back, a number leads to that step, “end” to the last. “place”, “board”, “chart”, “hand”, “purse”, “pile”, “read”, “quests” and “leaflet” show what could be seen; “quit” leaves.
 go-home-means = This ends the scenario for everybody, and not all of its goals are reached; “quests” lists them.
-save-game-means = Saving is more than a pause and possible once in each scenario: hands are discarded, and the whole Board but your Terrain goes to the Past. To stop playing for now, type “quit”.
+save-game-means = Saving is more than a pause, and you can do it once in each scenario: you discard your hands, and the whole Board but your Terrain goes to the Past. To stop playing for now, type “quit”.
 recover-last-means = These are the last life points of { $who }, who falls unconscious at once: { $others ->
     [0] nobody else is left to go on, and the adventure is lost.
    *[other] the figure leaves the Board, the hand is discarded, and nothing can be done until another character gives { $who } a life point or the scenario is over.
@@ -183,11 +183,11 @@ command-save = save
 
 help-chart-citadel = all you have seen of the land, even what is no longer on the Board
 help-pile-citadel = everybody’s Discard Pile
-help-look-citadel = read a card, a trait, or a word marked * in a story: look CARD; alone, where you stand
-help-leaflet = the leaflet: scores, buildings, the destiny page, traits, the map and your notes
+help-look-citadel = read a card, a trait or a word marked * in a story (look NAME), or the place where you stand (look)
+help-leaflet = scores, buildings, the destiny page, traits, the map and your notes
 help-purse = the Purse cards, their weight, and what is blocked
-help-quests = goals, side quests, Quest items, what is in force everywhere
-help-read = the paragraph or page that lies open; one about a side quest: read NUMBER
+help-quests = goals, side quests, Quest items, and what is in force everywhere
+help-read = read again what you were just told (read), or what you were told about a side quest (read NUMBER)
 help-recover = take cards back from your Discard Pile, for life points
 help-save = save once in a scenario; that changes the Board and is more than a pause
 

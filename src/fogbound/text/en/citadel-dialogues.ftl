@@ -15,7 +15,7 @@ ask-seconds = You have { $n } seconds to answer.
 option-reply = { $reply }
 option-say = Answer in your own words
 option-hesitate = Hesitate
-option-lapse = The time is over
+option-lapse = Time is up
 
 ## News
 news-read = { $who } read paragraph { $n }.

@@ -8,13 +8,13 @@ question-claim-number = Which number have you found? It has three digits.
 question-keep-purse = { $alone ->
     [yes] Do you keep { $card }?{ $n ->
         [0] { "" }
-       *[other] {" "}You would carry { $n }, where { $most } is the most: an overloaded character does not walk.
+       *[other] {" "}You would carry { $n }. More than { $most } is too much: an overloaded character cannot walk.
     }
    *[no] Who keeps { $card }?
 }
 question-pause-over-event = { $card } lies open. Do you go on, or have you spotted a hidden number?
 question-return-terrain = The table is full. Which Terrain do you return?
-question-sift = Which of these cards goes back on top, which to the bottom? Cards for the top: the first one is drawn next.
+question-sift = Which of these cards goes back on top, and which to the bottom? Of those on top, the first you choose is drawn next.
 
 ## Options
 option-go-on = Go on
@@ -30,7 +30,7 @@ news-global-event = { $card } was laid beside the Board. It works everywhere.
 news-in-purse = { $who } kept { $card }.
 news-map-inserted = { $card } was added to the World Map.
 news-map-owed = { $card } cannot be added to the World Map yet; it will be once the way there is shown.
-news-met = { $who } came upon { $card }.
-news-met-again = Again: { $card }.
+news-met = Then: { $card }.
+news-met-again = Once more: { $card }.
 news-sunk = { $card } went back into the box; its number was noted.
 news-three-digits = A hidden number has exactly three digits.

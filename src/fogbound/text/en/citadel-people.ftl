@@ -9,8 +9,8 @@ question-choose-payer = Who discards cards for the weight of the gift?
 question-choose-recovery = How many cards do you recover? Chance picks them from your Discard Pile.
 question-choose-recovery-forced = Your Action Deck is empty{ $n ->
     [0] {""}
-    [one] {""} and 1 card is still owed
-   *[other] {""} and { $n } cards are still owed
+    [one] {""} and you still owe 1 card
+   *[other] {""} and you still owe { $n } cards
 }: you must recover cards. How many?
 question-choose-unblocked = Which card do you unblock?
 question-hand-on = Who gets { $card }?

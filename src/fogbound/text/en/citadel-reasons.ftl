@@ -16,21 +16,23 @@ refusal-saved-already = this scenario has been saved before
 refusal-too-dear = too few life points are left
 refusal-used-up = it has been said already
 
-news-action-hidden = { $who }: { $action }, in the fog.
+news-action-hidden = { $who } chose “{ $action }” in the fog.
 news-applied-hidden = { $n ->
-    [0] Effect: the back of the fog card.
-    [one] The back of the fog card brings one more success.
-   *[other] The back of the fog card brings { $n } more successes.
+    [0] Effect applied: the back of the fog card.
+    [one] The back of the fog card gave 1 more success.
+   *[other] The back of the fog card gave { $n } more successes.
 }
-news-die-falls-hidden = The die on the fog card falls to { $n }.
-news-die-rises-hidden = The die on the fog card rises to { $n }.
-news-die-off-hidden = The die leaves the last row of the fog card.
-news-die-on-row-hidden = The die lies on row { $n } of the fog card.
-news-failed-hidden = Failure, with { $n ->
-    [one] 1 success.
-   *[other] { $n } successes.
+news-die-falls-hidden = The die on the fog card fell to { $n }.
+news-die-rises-hidden = The die on the fog card rose to { $n }.
+news-die-off-hidden = The die left the last row of the fog card.
+news-die-on-row-hidden = The die went to row { $n } of the fog card.
+news-failed-hidden = { $n ->
+    [0] Failure.
+    [one] Failure, with 1 success counted.
+   *[other] Failure, with { $n } successes counted.
 }
-news-succeeded-hidden = Success, with { $n ->
-    [one] 1 success.
-   *[other] { $n } successes.
+news-succeeded-hidden = { $n ->
+    [0] Success.
+    [one] Success, with 1 success counted.
+   *[other] Success, with { $n } successes counted.
 }

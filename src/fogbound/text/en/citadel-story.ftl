@@ -11,12 +11,12 @@ question-exchange-skill = { $n ->
    *[other] Which Skill do you exchange with the reserve? You may exchange up to { $n }.
 }
 question-pick-instead = Which Skill do you take in exchange?
-question-choose-mode = How are Recoveries paid in this adventure?
+question-choose-mode = What does a Recovery cost in this adventure?
 question-choose-threat = Which Threat do you face?
 question-at-citadel = You are { $home }. What do you do before you set out?
 question-choose-symbol = Which symbol of the Destiny page do you check?
 question-spend-hope = With which card do you pay the Hope?
-question-choose-building = The town builds: a box of which building is checked?
+question-choose-building = The town builds. On which building do you check a box?
 question-choose-building-losing = The town loses a building. Which one?
 question-distribute-points = { $n ->
     [one] Which score of the town gets the last point?
@@ -56,8 +56,8 @@ option-raise-score = { $n ->
 option-annotate = Write on the leaflet
 option-write-on-map = Write on the map
 option-write = Write beside { $card }
-option-erase-from-map = Wipe note { $n } off the map
-option-erase = Wipe out note { $n } beside { $card }
+option-erase-from-map = Erase note { $n } from the map
+option-erase = Erase note { $n } beside { $card }
 option-instead = { $card }: { $effect }
 
 ## News

@@ -31,8 +31,8 @@ options-more = { $n ->
 }
 options-shared = One number for each of you: { $numbers }.
 options-shared-number = { $n } for { $who }
-draw-several = For two at once: “draw 2”.
-draw-stopped = The next card would come from the Discard Pile, where a Curse ends the adventure. If you want it all the same, draw again.
+draw-several = To draw two at once, type “draw 2”.
+draw-stopped = The next card would come from the Discard Pile, where a Curse ends the adventure. If you want it anyway, draw again.
 options-none = Nothing else is possible now.
 prompt = >
 prompt-page = (Enter to go on)
@@ -44,11 +44,11 @@ hand-of = { $who } holds { $n ->
     [one] 1 card
    *[other] { $n } cards
 }, { $limit } at most:
-hand-empty = { $who } holds nothing beside the Character card.
+hand-empty = { $who } holds nothing but the Character card.
 hand-uncounted = { $who } holds no card that counts against the limit.
 hand-beside = { $n ->
-    [one] One card beside them counts against no limit:
-   *[other] { $n } cards beside them count against no limit:
+    [one] One more card does not count against the limit:
+   *[other] { $n } more cards do not count against the limit:
 }
 items-of = { $who } has { $n ->
     [one] 1 item
@@ -64,7 +64,7 @@ pile-of = { $n ->
     [one] 1 card lies in the Discard Pile:
    *[other] { $n } cards lie in the Discard Pile:
 }
-pile-closed = The Discard Pile lies face down and may not be looked through now ({ $n ->
+pile-closed = The Discard Pile lies face down, and you may not look through it now ({ $n ->
     [one] 1 card
    *[other] { $n } cards
 }).
@@ -93,7 +93,7 @@ board-fog-short = fog
 board-seen = seen behind the fog: { $card }
 
 place-events = Beside it: { $cards }.
-place-nowhere = You stand nowhere yet.
+place-nowhere = You have not set out yet.
 place-ways = Ways: { $ways }.
 place-way-fog = { $side }, fog
 place-way-card = { $side }, { $card }
@@ -106,10 +106,10 @@ show-untold = What players are not told before:
 text-own = The exact text: type “exact { $card }”.
 
 typed-way = go move walk explore to the fog
-way-none = Nothing leads there now.
+way-none = No way leads there now. “place” tells where the ways lead.
 why-nothing = There is nothing to explain about “{ $words }”.
 why-refused = What is not possible now:
-why-nothing-refused = Nothing that you can see is impossible now.
+why-nothing-refused = As far as you can see, everything is possible now.
 why-cost = The cost:
 why-difficulty = The difficulty:
 why-reductions = What may lower the cost for free, if you apply it:
@@ -139,7 +139,10 @@ odds-row = { $extra ->
     [0] no more cards
     [one] 1 more card
    *[other] { $extra } more cards
-} ({ $drawn } in all): success { $success }%, defeat { $defeat }%
+} ({ $drawn } in all): success { $success }%{ $defeat ->
+    [0] { "" }
+   *[other] , defeat { $defeat }%
+}
 odds-bet = Success{ $ends ->
     [yes] { " " }(a failure ends the adventure)
    *[no] { "" }
@@ -154,41 +157,47 @@ odds-bet-part = { $success }%{ $defeat ->
 }
 odds-none = No cards are about to be drawn, so there are no odds.
 odds-not-this = “{ $option }” draws no cards, so there are no odds.
-odds-action = { $n }. { $option }: success { $success }%, { $ends ->
-    [yes] end of the adventure { $defeat }%
-   *[no] defeat { $defeat }%
+odds-action = { $n }. { $option }: success { $success }%{ $defeat ->
+    [0] { "" }
+   *[other] { $ends ->
+        [yes] , end of the adventure { $defeat }%
+       *[no] , defeat { $defeat }%
+    }
 } with { $drawn ->
     [0] no card
     [one] 1 card
    *[other] { $drawn } cards
 }{ $cards ->
     [none] { "" }
-   *[other] {" "}and { $cards }
+   *[other] , thanks to { $cards }
 }
 odds-row-ends = { $extra ->
     [0] no more cards
     [one] 1 more card
    *[other] { $extra } more cards
-} ({ $drawn } in all): success { $success }%, end of the adventure { $defeat }%
+} ({ $drawn } in all): success { $success }%{ $defeat ->
+    [0] { "" }
+   *[other] , end of the adventure { $defeat }%
+}
 odds-ends = A failure ends the adventure.
 odds-counted = Included, because it is free: { $cards }.
 odds-left-out = Not included, but it may help: { $cards }.
 
 undo-done = The last answer was taken back.
-undo-barrier = You cannot take that back: a card was turned since, or something hidden was looked at.
+undo-barrier = You cannot take that back: a card has been turned since, or you have looked at something hidden.
 undo-nothing = There is nothing to take back.
 answer-unknown = “{ $words }” is none of the options. Type a number, the beginning of an option, or “help”.
 answer-digits = A card’s number has three digits, as in 063. Type all of them.
 number-elsewhere = A card here asks for a number: { $cards }. To name the number there, use the card; it is on the list.
 answer-several = Did you mean { $options }? Nothing has been done; type its number.
-why-several = Which of these do you mean: { $options }? Type its number behind the command.
+why-several = Which of these do you mean: { $options }? Type its number after the command.
 answer-value = That is not a { $wants ->
     [number] number
    *[word] word
 }.
 camp-means = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay as they are, unless a card says otherwise. To stop playing for now, type “quit”.
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
-report-refused = A number can be reported only between actions.
+report-refused = You can report a number only between actions.
 pack-unknown-folder = the folder { $name } holds no pack.yaml
 pack-unknown-name = there is no adventure “{ $name }”; there are: { $names }
 pack-unknown-near = there is no adventure “{ $name }”; did you mean “{ $near }”?
@@ -241,14 +250,14 @@ closing-deck = { $n ->
 }
 closing-extreme = Once you have lifted a curse, you can face it again in extreme mode.
 closing-replay = To see this game again, step by step:
-closing-fork = To play on from one of its steps, and have it end otherwise:
+closing-fork = To play on from one of its steps and give it another end:
 closing-again = To begin another game:
 game-unsaid = Nothing can be written here: { $why }. Your game is kept.
 game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
 game-none = There is no game to continue. Begin one with: { $command }
-game-packless = The adventure of this game is not on the shelf: { $why }. Go on with: { $command }
+game-packless = The adventure of this game cannot be found: { $why }. Go on with: { $command }
 game-folder = FOLDER
 game-damaged = The game cannot be read: { $why }
 flaw = line { $line }: { $what }
@@ -376,8 +385,14 @@ set-up-pack = Which adventure?
 set-up-explorers = Who sets out? One to four, separated by commas.
 set-up-clue = Which Clue do you follow? Several may be chosen, separated by commas.
 set-up-mode = How do you play?
-set-up-help = Answer by a number or a name from the list, several separated by commas; Enter takes the first. “back” goes to the question before, “quit” leaves.
-set-up-help-look = “look” and a name reads the card of an explorer or of a Clue.
+set-up-help = { $most ->
+    [one] Type a number or a name from the list.
+   *[other] Type numbers or names from the list, up to { $most } of them, separated by commas.
+} Enter takes the answer in brackets.
+set-up-help-number = Type a number from 1 to { $last }. Enter takes the answer in brackets.
+set-up-help-back = “back” goes to the question before, “quit” leaves.
+set-up-help-quit = “quit” leaves.
+set-up-help-look = “look” with a name reads the card of that explorer or Clue.
 set-up-nothing-to-read = There are no cards to read yet; choose an adventure first.
 set-up-several = Did you mean { $options }? Type its number.
 set-up-unknown = “{ $words }” is not on the list. Type a number or a name, or “help”.
@@ -401,7 +416,7 @@ set-up-about-minutes = , about { $most ->
    *[other] { $most } minutes
 }
 set-up-minutes = , { $least } to { $most } minutes
-set-up-no-such = { $option }: there is nobody and nothing called “{ $words }”. There are: { $known }.
+set-up-no-such = { $option }: “{ $words }” is not known here. There are: { $known }.
 set-up-settled = { $options }: this was settled when the game began. Leave it out, or begin another game.
 set-up-empty = “{ $name }” cannot be played: { $what ->
     [explorers] it has no Character card to set out with.
@@ -443,31 +458,33 @@ command-satchel = satchel
 command-undo = undo
 command-why = why
 
-help-title = Answer by the number of an option or by its beginning; Enter takes what the prompt names, “1,2” several effects or items at once. A direction (“north”), a place (“E1”) or its name takes you there. Beside that:
+help-title = Type the number of an option or how it begins. Enter takes the answer in brackets, “1,2” takes several effects or items at once. A direction (“north”), a place (“E1”) or its name takes you there. You can also type:
 help-board = the whole Board, as a sketch and as a list
-help-camp = make camp for the night: the Board is put away and laid anew, which is more than a pause
+help-camp = make camp for the night; that puts the Board away and lays it anew, so it is more than a pause
 help-chart = all you have seen of the land, even what camp has cleared from the Board
-help-exact = the exact text of a card: exact CARD
+help-exact = the exact text of a card (exact NAME)
 help-hand = the cards in hand
 help-help = this list
-help-items = the items and their dice
+help-items = the items, what they do, and their dice
 help-journal = what was done in the last turns
-help-look = read a card: look CARD; alone, where you stand
-help-more = what may be done beside the question
-help-odds = the chances of the action, or of option N: odds N
+help-look = read a card (look NAME), or the place where you stand (look)
+help-more = what else you can do now
+help-odds = the chances of the action, or of option N (odds N)
 help-past = the cards in the Past
 help-banished = the banished cards
 help-store = what was set aside in the places that this adventure has for it
-help-pile = the Discard Pile, when it may be looked through
+help-pile = the Discard Pile, when you may look through it
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept
-help-recap = where you are, what you want, what happened last
-help-report = name a number hidden in a picture: report NUMBER
-help-rules = look up the rules: rules WORDS
+help-recap = where you are, what you want, and what happened last
+help-report = name a number that you found in a picture (report NUMBER)
+help-rules = look up the rules (rules WORDS)
 help-satchel = what lies under the Satchel & Journal: experience, Clues, quest items
 help-undo = take the last answer back
-help-why = what option N does, and why it is there: why N; alone, what is refused and why
+help-why = what option N does and why it is there (why N), or what you cannot do now and why (why)
 
-# Words that are understood where a yes is asked for, or none of what is offered.
+# Words that are understood where a yes is asked for, or none of what is offered; and those of a question that say
+# nothing of what it is about.
 typed-nothing = none nothing no
+typed-asking = a an the what who when where why how which do does did is are can may i we you my our to of in on with
 typed-yes = y yes

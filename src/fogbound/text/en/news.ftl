@@ -6,13 +6,13 @@ news-action-own = { $who } chose “{ $action }”.
 news-answer-right = That was the right answer.
 news-answer-wrong = That was not the right answer.
 news-applied = { $n ->
-    [0] { $card } took effect.
+    [0] Effect applied: { $card }.
     [one] { $card } gave 1 more star.
    *[other] { $card } gave { $n } more stars.
 }
 news-broken-off = Nobody was left to go on: the action broke off.
 news-kept-for-later = { $card } is away, and the seat is taken. Their hand and items are kept until another seat is free.
-news-reacted = { $card } took effect.
+news-reacted = Effect applied: { $card }.
 news-banished = { $card } was banished.
 news-banished-hidden = A card was banished unseen.
 news-banished-unseen = A card { $n } of the Adventure Deck was banished unseen.
@@ -34,6 +34,7 @@ news-counters-kept = { $card } kept { $n ->
    *[other] { $n } counters.
 }
 news-counters = { $card } now had { $n ->
+    [0] no counter.
     [one] 1 counter.
    *[other] { $n } counters.
 }
@@ -90,7 +91,7 @@ news-noted = Something was noted on { $card }.
 news-number-found = { $who } found the number { $n } on { $card }.
 news-number-wrong = The number { $n } led nowhere.
 news-past-returned = The Past went back into the Adventure Deck.
-news-quest-item = { $card } was put under the Satchel & Journal.
+news-quest-item = { $card } went under the Satchel & Journal.
 news-received = { $who } received { $card }.
 news-reckoned = The sum was { $n }.
 news-relinquished = { $who } gave up { $card }.
@@ -115,6 +116,7 @@ news-start = The adventure began on { $card }.
 news-start-anew = The Board was put away. All of you went on from { $card }.
 news-state-prevented = { $card } was prevented.
 news-state-taken = { $who } took the State { $card }.
+news-state-threatened = The State { $card } threatened { $who }.
 news-succeeded = { $n ->
     [0] Success.
     [one] Success, with 1 star.
@@ -142,4 +144,4 @@ news-vital-loss = { $who } lost { $n ->
 }
 news-withdrawn = { $who } did not take part. Everybody was needed, so it is off for this turn.
 news-won = The last curse was lifted. You have won.
-news-worn = { $card } was worn; its die went to { $n }.
+news-worn = { $card } wore down; its die went to { $n }.

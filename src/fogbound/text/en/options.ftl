@@ -156,8 +156,8 @@ option-use-resource = { $effect ->
     [none] Use the resource:
    *[other] Use the resource: { $effect },
 } { $n ->
-    [one] 1 card less
-   *[other] { $n } cards less
+    [one] 1 card fewer
+   *[other] { $n } cards fewer
 }
 option-wear = { $alone ->
     [yes] Wear down { $card }

@@ -24,7 +24,7 @@ question-apply-gifts-result-lost = { $n ->
     [0] No star
     [one] 1 star
    *[other] { $n } stars
-} so far, { $difficulty } needed: you can no longer reach that. Do you apply an effect all the same?
+} so far, { $difficulty } needed: you can no longer reach that. Do you apply an effect anyway?
 question-buy-skill = Which Advanced Skill do you buy?
 question-change-fog = You have seen what the fog hides. Do you change it?
 question-choose-amount = How many?
@@ -46,13 +46,13 @@ question-choose-for-hand = Which card do you take into your hand?
 question-choose-item = Which item do you use for this action?
 question-choose-leaving = Which card do you part with?
 question-choose-mandatory = { $card } demands an action.
-question-choose-number = Which of these numbers do you call?
+question-choose-number = Which of these numbers do you choose?
 question-choose-redraw = Which revealed card do you draw anew?
 question-choose-side = On which side of your Terrain does { $card } lie?
 question-choose-swap = Which of your items do you give in exchange for { $card }?
 question-choose-to-discard = Which item do you discard?
 question-choose-to-hand-out = Who gets what?
-question-choose-to-mend = Which item is mended?
+question-choose-to-mend = Which item do you mend?
 question-choose-to-restore = Which card comes back into the Action Deck?
 question-choose-to-set-aside = Which item do you set aside?
 question-choose-turn = { $alone ->
@@ -90,8 +90,8 @@ question-gain-hand-card = { $alone ->
     [yes] Do you take { $card }?
    *[no] Who takes { $card }?
 }
-question-gain-item = You have found { $card }. What becomes of it?
-question-gain-item-crafted = You have made { $card }. What becomes of it?
+question-gain-item = You have found { $card }. What do you do with it?
+question-gain-item-crafted = You have made { $card }. What do you do with it?
 question-gather-on = The table is full. Where do you all gather?
 question-join = Do you take part in “{ $action } – { $card }”, led by { $who }?{ $risk ->
     [yes] {" "}If you do and it fails, { $who } turns paranoid.
@@ -104,11 +104,11 @@ question-join-all = “{ $action } – { $card }”, led by { $who }, needs all 
 question-keep-skill = Which Skill do you keep?
 question-name-number = Which number do you name?
 question-name-person = Which name is it?
-question-offer-effect = Do you make use of { $card }?
-question-offer-move-discount = Do you head for company, for one card less?
+question-offer-effect = Do you use { $card }?
+question-offer-move-discount = Do you go to another explorer or a fire, for one card fewer?
 question-offer-reaction = Do you use { $card }?
 question-offer-reroll = You rolled a { $n }. Do you roll again?
-question-offer-together = { $card }: do you want it, all together?
+question-offer-together = { $card }: do you all want this?
 question-pay-or-suffer = { $card }: do you pay?
 question-pick-for-another = Which card do you pick?
 question-prevent-state = Do you prevent the State with { $card }?
@@ -118,8 +118,8 @@ question-shed-hand = With the new number of explorers you hold too many cards. W
 question-shed-item = With the new number of explorers you have too many items. Which one goes?
 question-shed-item-card = With the new number of explorers an item has too many cards. Which one goes?
 question-spread-wear = { $n ->
-    [one] 1 pip must be taken off. From which item?
-   *[other] { $n } pips must be taken off. From which item first?
+    [one] You must take off 1 pip. From which item?
+   *[other] You must take off { $n } pips. From which item first?
 }
 question-trade-cost = The cost is { $cost }, the difficulty { $difficulty }. Do you draw fewer cards and need more stars instead?
 question-turn-failure = The action has failed. Do you turn it into a success with { $card }?

@@ -92,7 +92,7 @@ table-written-beside = { $who } wrote beside { $card }: “{ $text }”
 table-again = { $who ->
     [nobody] Someone
    *[other] { $who }
-} laid the same table for another game.
+} began a new game with the same choices.
 table-changed = { $why ->
     [rules] The rules of Fogbound have changed since this game was left.
     [packs] The cards of this adventure have changed since this game was left.
@@ -139,15 +139,15 @@ trouble-not-player = Only a player at this table, or the person who made the gam
 trouble-not-maker = Only the player who made this game can decide who may come to it, and they cannot remove themselves.
 trouble-removed = The player who made this game has removed you from it. Ask them to let you in again.
 trouble-revoked = There is no such invitation any more.
-trouble-adopt = You already have a name or games in this browser, and would leave them behind. Open the link in the browser and say that you mean it.
+trouble-adopt = You already have a name or games in this browser, and would leave them behind. Open the link in the browser and confirm.
 trouble-not-owner = Only the player who made this game can delete it, or all who have played it together. You can take it off your own list.
 trouble-fork = While a game is being played by several people, nobody can play on from it elsewhere. Once it is over, everybody can.
 trouble-many-games = You have { $n } unfinished games here; finish or delete one first.
-trouble-lines = You are at tables in too many windows, you or others at your place; close some of them.
+trouble-lines = Too many windows at your place are open at tables; close some of them.
 trouble-games-fast = Too many games have been begun from your place; wait a while before the next one.
 trouble-games-here = { $n } unfinished games have been begun from your place; finish or delete one first.
-trouble-invitation = This invitation does not hold any more: it was revoked or has expired, or the game is gone. Ask the person who sent it for a new one.
-trouble-running = That can be looked at once the game is over.
+trouble-invitation = This invitation is no longer valid: it was revoked or has expired, or the game is gone. Ask the person who sent it for a new one.
+trouble-running = You can look at that once the game is over.
 trouble-step = Step { $n } of { $last } cannot be shown with the rules and cards of today.
 trouble-no-gallery = The gallery is closed here; its host can open it with --gallery.
 trouble-setup = The game cannot begin like this: { $why }.
@@ -162,8 +162,8 @@ serve-all-busy = All ports from { $port } to { $last } are taken. Choose another
 serve-next = Port { $port } is taken by another program; Fogbound uses { $taken } instead.
 serve-forbidden = You may not use port { $port } on this machine. Choose one above 1023 with --port.
 serve-host = This machine cannot listen on { $host }: { $why }. Leave --host out, or name an address that this machine has.
-serve-public = “{ $public }” is no address that people could open; --public is to begin with https:// or http:// and to name nothing but the host.
-serve-trust = “{ $origin }” is no origin of pages; --trust is to begin with https:// or http:// and to name nothing but the host.
+serve-public = “{ $public }” is not an address that people can open; --public must begin with https:// or http:// and name nothing but the host.
+serve-trust = “{ $origin }” is not the origin of a page; --trust must begin with https:// or http:// and name nothing but the host.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
 serve-archive = { $why }
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
@@ -193,7 +193,7 @@ table-refused-changed = rules or cards have changed since it was played
 table-refused-cannot-go-on = rules or cards have changed too much since it was left; Fogbound { $word } can still play it
 table-refused-packs = it needs packs that are not here: { $word }
 table-refused-ruleset = it is played by other rules
-table-refused-closed = the table has been put away
+table-refused-closed = the table is closed
 
 pack-refused = { $n ->
     [one] its pack has a fault at { $where } ({ $code }); “{ $command }” explains it

@@ -1,4 +1,4 @@
-# Ce qui est écrit sur un bouton, sous une carte : ce que devient cette carte. Chacun porte le nom de l’option qu’il abrège.
+# Ce qui est écrit sur un bouton, sous une carte : ce que devient cette carte. Chacun porte le nom de l’option qu’il abrège.
 
 button-apply = Appliquer
 button-banish = Bannir

@@ -11,7 +11,7 @@ question-choose-fog-to-show = Quel brouillard montrez-vous à tous ?
 question-choose-from-purse = Quelle carte Besace défaussez-vous ?
 question-choose-leader = { $alone ->
     [yes] { $card } impose une action.
-   *[no] { $card } impose une action. Qui de vous est actif ?
+   *[no] { $card } impose une action. Qui de vous la mène ?
 }
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-regained = Combien de cartes récupérez-vous ?
@@ -32,7 +32,7 @@ question-draw-on-empty = Votre pioche est vide. { $n ->
 }
 question-draw-on = { $n ->
     [0] Cela ne coûte aucune carte{ $difficulty ->
-        [0] . En piochez-vous une tout de même ?
+        [0] . En piochez-vous une quand même ?
        *[other] , mais demande { $difficulty } succès. En piochez-vous une ?
     }
     [one] { $n } carte est piochée{ $difficulty ->
@@ -46,11 +46,11 @@ question-draw-on = { $n ->
 }
 question-keep-revealed = Quelle carte révélée gardez-vous ?
 question-offer-help = Aidez-vous avec l’une de vos Compétences ?
-question-offer-involvement-agreed = { $who } : { $action } – { $card }. { $other } veut participer. D’accord ?
-question-offer-involvement = { $who } : { $action } – { $card }. { $other } participe ?
+question-offer-involvement-agreed = { $other } veut participer à « { $action } – { $card } », action menée par { $who }. D’accord ?
+question-offer-involvement = { $who } mène « { $action } – { $card } ». { $other } participe ?
 question-pay-icons = Quel symbole de classe dépensez-vous pour { $card } ?
 question-perform-selected = Par laquelle des cartes sélectionnées commencez-vous ?
-question-select-burden = Il faut sélectionner une de ces cartes. Laquelle ?
+question-select-burden = Vous devez sélectionner une de ces cartes. Laquelle ?
 question-select-gear-either = Certaines de ces cartes Besace ne peuvent pas servir ensemble. Lesquelles sélectionnez-vous ?
 question-select-gear = Quelles cartes Besace sélectionnez-vous ?
 question-take-die = Aucun dé n’est libre. Sur quelle carte en prenez-vous un ?
@@ -144,7 +144,10 @@ news-succeeded-needed-citadel = { $needed ->
     [0] Réussite ; il ne fallait aucun succès.
    *[other] Réussite : { $n } succès sur { $needed }.
 }
-news-selected = { $who } a sélectionné { $card }.
+news-selected = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} sélectionné { $card }.
 
 ## Numbers
 part-cards = succès des cartes révélées

@@ -10,7 +10,7 @@ game-new-players = { $name } : une nouvelle partie à { $n ->
    *[other] { $n } joueurs.
 }
 set-up-players = Combien de joueurs êtes-vous, de 1 à { $last } ?
-set-up-needless = { $option } ne se choisit pas dans cette aventure ; n’en donnez pas.
+set-up-needless = Cette aventure ne demande pas { $option } ; n’en donnez pas.
 
 status-turn = Tour { $turn }.
 status-character = { $who ->
@@ -24,7 +24,7 @@ status-character = { $who ->
 
 purse-of = { $who } porte un poids de { $n } sur { $limit } :
 purse-none = { $who } n’a pas de cartes Besace.
-purse-nobody = Personne n’a encore choisi de personnage ; personne ne porte rien.
+purse-nobody = Vous ne portez encore rien ; choisissez d’abord vos personnages.
 purse-blocked = carte bloquée : { $card }
 pile-of-whom = { $n ->
     [0] { $who } : la Défausse est vide.
@@ -76,8 +76,8 @@ mark-counters = jetons { $name } : { $n }
 mark-written = chiffres inscrits : { $digits }
 mark-die = dé sur la ligne { $row }, valeur { $n }
 
-read-nothing = Rien n’est ouvert à la lecture.
-read-closed = Le paragraphe { $n } ne vous est pas ouvert pour l’instant.
+read-nothing = Il n’y a rien à lire pour l’instant.
+read-closed = Vous ne pouvez pas lire le paragraphe { $n } pour l’instant.
 read-reply = { $status ->
     [used-up] ({ $reply } : déjà dit)
     [locked] ({ $reply } : impossible pour l’instant)
@@ -96,8 +96,8 @@ quests-side = { $n ->
 quests-items = Objets de quête :
 quests-everywhere = En vigueur partout :
 quest-line = { $card }{ $status ->
-    [initiated] , entamée
-    [finished] , achevée
+    [initiated] , en cours
+    [finished] , terminée
    *[active] { "" }
 }{ $n ->
     [0] { "" }
@@ -113,7 +113,7 @@ leaflet-symbols = La page du destin :
 leaflet-customs = Ce qui vaut pour tout le monde :
 leaflet-traits = Traits de ceux que l’on combat :
 leaflet-map = La Mappemonde :
-leaflet-owed = { $card }, encore à insérer
+leaflet-owed = { $card }, attend encore sa voisine
 leaflet-notes = Écrit sur la carte :
 leaflet-noted = Points de vie notés à la fin du dernier scénario :
 leaflet-life = { $who } : { $n }
@@ -155,7 +155,7 @@ strip-wild = { $n ->
 
 replay-how-citadel = Entrée avance, « retour » recule, un nombre mène à cette étape, « fin » à la dernière. « lieu », « plateau », « relevé », « main », « besace », « défausse », « lire », « quêtes » et « carnet » montrent ce qu’on pouvait voir ; « quitter » arrête.
 go-home-means = Le scénario s’achève alors pour tout le monde, et tous ses objectifs ne sont pas atteints ; « quêtes » en donne la liste.
-save-game-means = Sauvegarder est plus qu’une pause et n’est possible qu’une fois par scénario : les mains sont défaussées et tout le Plateau, hormis votre Terrain, rejoint le Passé. Pour arrêter simplement de jouer, tapez « quitter ».
+save-game-means = Sauvegarder est plus qu’une pause et n’est possible qu’une fois par scénario : vous défaussez vos mains, et tout le Plateau, hormis votre Terrain, rejoint le Passé. Pour arrêter simplement de jouer, tapez « quitter ».
 recover-last-means = Ce sont les derniers points de vie de { $who }, qui perd aussitôt connaissance : { $others ->
     [0] personne d’autre ne peut continuer, et l’aventure est perdue.
    *[other] la figurine quitte le Plateau, la main est défaussée, et plus rien n’est possible jusqu’à ce que quelqu’un rende un point de vie à { $who } ou que le scénario s’achève.
@@ -183,11 +183,11 @@ command-save = sauvegarder
 
 help-chart-citadel = tout ce que vous avez vu du pays, même ce qui n’est plus sur le Plateau
 help-pile-citadel = la Défausse de chacun
-help-look-citadel = lire une carte, un trait ou un mot marqué * dans un récit : regarder CARTE ; sans nom, là où vous êtes
-help-leaflet = le carnet : scores, bâtiments, page du destin, traits, carte et notes
+help-look-citadel = lire une carte, un trait ou un mot marqué * dans un récit (regarder NOM), ou le lieu où vous êtes (regarder)
+help-leaflet = scores, bâtiments, page du destin, traits, carte et notes
 help-purse = les cartes Besace, leur poids, et ce qui est bloqué
-help-quests = objectifs, quêtes annexes, objets de quête, ce qui est en vigueur partout
-help-read = le paragraphe ou la page ouverte ; celui qui a parlé d’une quête annexe : lire NUMÉRO
+help-quests = objectifs, quêtes annexes, objets de quête, et ce qui est en vigueur partout
+help-read = relire ce qui vient de vous être dit (lire), ou ce qu’on vous a dit d’une quête annexe (lire NUMÉRO)
 help-recover = reprendre des cartes de votre Défausse contre des points de vie
 help-save = sauvegarder une fois par scénario ; cela change le Plateau, c’est plus qu’une pause
 

@@ -23,7 +23,10 @@ news-read-at = { $who } a lu un passage ({ $place }).
 news-read-on = { $who } a lu un passage.
 news-read-instead = Un autre passage a été lu à sa place.
 news-no-such-paragraph = Il n’y a pas de paragraphe { $n }.
-news-replied = { $who } a choisi : { $reply }.
+news-replied = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} choisi : { $reply }.
 news-absent-replied = Une voix absente a choisi : { $reply }.
 news-time-passed = { $who } a trop hésité.
 news-line = { $line }

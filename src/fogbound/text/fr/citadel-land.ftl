@@ -8,13 +8,13 @@ question-claim-number = Quel numéro avez-vous trouvé ? Il compte trois chiffre
 question-keep-purse = { $alone ->
     [yes] Gardez-vous { $card } ?{ $n ->
         [0] { "" }
-       *[other] {" "}Vous porteriez { $n }, pour un poids maximal de { $most } : qui est trop chargé ne marche plus.
+       *[other] {" "}Vous porteriez { $n }, pour un poids maximal de { $most } : un personnage trop chargé ne peut plus marcher.
     }
    *[no] Qui garde { $card } ?
 }
 question-pause-over-event = { $card } est révélée. Continuez-vous, ou avez-vous repéré un numéro caché ?
 question-return-terrain = La table est pleine. Quel Terrain rangez-vous ?
-question-sift = Quelle carte reposez-vous dessus, laquelle passe dessous ? Dessus, la première choisie sera piochée d’abord.
+question-sift = Laquelle de ces cartes reposez-vous dessus, et laquelle passe dessous ? Dessus, la première choisie sera piochée d’abord.
 
 ## Options
 option-go-on = Continuer
@@ -27,13 +27,13 @@ news-digits = { $n ->
    *[other] Désormais { $n } chiffres : { $card }.
 }
 news-global-event = Carte posée à côté du Plateau : { $card }. Son effet vaut partout.
-news-in-purse = { $who } a gardé { $card }.
-news-map-inserted = Ajout à la Mappemonde : { $card }.
-news-map-owed = Pas encore dans la Mappemonde : { $card }. La carte y sera ajoutée dès que le chemin sera indiqué.
-news-met = { $who } { $many ->
+news-in-purse = { $who } { $many ->
     [yes] ont
    *[no] a
-} trouvé sur le chemin : { $card }.
+} gardé { $card }.
+news-map-inserted = Ajout à la Mappemonde : { $card }.
+news-map-owed = Pas encore dans la Mappemonde : { $card }. La carte y sera ajoutée dès que le chemin sera indiqué.
+news-met = Puis : { $card }.
 news-met-again = De nouveau : { $card }.
 news-sunk = Carte remise dans la boîte : { $card } ; son numéro a été noté.
 news-three-digits = Un numéro caché compte exactement trois chiffres.

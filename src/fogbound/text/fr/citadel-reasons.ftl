@@ -16,21 +16,21 @@ refusal-saved-already = ce scénario a déjà été sauvegardé
 refusal-too-dear = il reste trop peu de points de vie
 refusal-used-up = cela a déjà été dit
 
-news-action-hidden = { $who } : { $action }, dans le brouillard.
+news-action-hidden = { $who } a choisi « { $action } » dans le brouillard.
 news-applied-hidden = { $n ->
-    [0] Effet : le dos de la carte de brouillard.
+    [0] Effet appliqué : le dos de la carte de brouillard.
     [one] Un succès de plus : le dos de la carte de brouillard.
    *[other] { $n } succès de plus : le dos de la carte de brouillard.
 }
-news-die-falls-hidden = Le dé de la carte dans le brouillard descend à { $n }.
-news-die-rises-hidden = Le dé de la carte dans le brouillard monte à { $n }.
-news-die-off-hidden = Le dé quitte la dernière ligne de la carte dans le brouillard.
-news-die-on-row-hidden = Le dé se trouve sur la ligne { $n } de la carte dans le brouillard.
-news-failed-hidden = Échec, avec { $n ->
-    [one] { $n } succès.
-   *[other] { $n } succès.
+news-die-falls-hidden = Le dé de la carte dans le brouillard est descendu à { $n }.
+news-die-rises-hidden = Le dé de la carte dans le brouillard est monté à { $n }.
+news-die-off-hidden = Le dé a quitté la dernière ligne de la carte dans le brouillard.
+news-die-on-row-hidden = Le dé est passé à la ligne { $n } de la carte dans le brouillard.
+news-failed-hidden = { $n ->
+    [0] Échec.
+   *[other] Échec, avec { $n } succès.
 }
-news-succeeded-hidden = Réussite, avec { $n ->
-    [one] { $n } succès.
-   *[other] { $n } succès.
+news-succeeded-hidden = { $n ->
+    [0] Réussite.
+   *[other] Réussite, avec { $n } succès.
 }

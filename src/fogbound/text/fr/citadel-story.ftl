@@ -11,7 +11,7 @@ question-exchange-skill = { $n ->
    *[other] Quelle Compétence échangez-vous avec la réserve ? Vous pouvez en échanger jusqu’à { $n }.
 }
 question-pick-instead = Quelle Compétence prenez-vous en échange ?
-question-choose-mode = À quel prix les récupérations se paient-elles dans cette aventure ?
+question-choose-mode = Combien coûte une récupération dans cette aventure ?
 question-choose-threat = Quelle Menace affrontez-vous ?
 question-at-citadel = Vous êtes { $home }. Que faites-vous avant de repartir ?
 question-choose-symbol = Quel symbole de la page Destinée cochez-vous ?
@@ -19,8 +19,8 @@ question-spend-hope = Avec quelle carte payez-vous l’Espoir ?
 question-choose-building = La ville bâtit : de quel bâtiment cochez-vous une case ?
 question-choose-building-losing = La ville perd un bâtiment. Lequel ?
 question-distribute-points = { $n ->
-    [one] Quel score de la ville reçoit le dernier point ?
-   *[other] Quel score de la ville reçoit un point ? Il en reste { $n }.
+    [one] Quel score de la ville reçoit le dernier point ?
+   *[other] Quel score de la ville reçoit un point ? Il en reste { $n }.
 }
 question-write-note = Qu’écrivez-vous dans le carnet ?
 
@@ -65,8 +65,14 @@ news-plays-as = { $alone ->
     [yes] Vous jouez { $card }.
    *[no] { $who } joue { $card }.
 }
-news-skill-picked = { $who } a pris { $card }.
-news-skill-exchanged = { $who } a échangé une Compétence contre { $card }.
+news-skill-picked = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} pris { $card }.
+news-skill-exchanged = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} échangé une Compétence contre { $card }.
 news-skill-gained = { $who } { $many ->
     [yes] ont
    *[no] a

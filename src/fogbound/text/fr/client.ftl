@@ -31,7 +31,7 @@ options-more = { $n ->
 }
 options-shared = Un numéro pour chacun : { $numbers }.
 options-shared-number = { $n } pour { $who }
-draw-several = Pour deux d’un coup : « piocher 2 ».
+draw-several = Pour en piocher deux d’un coup, tapez « piocher 2 ».
 draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à l’aventure. Si vous la voulez malgré tout, piochez encore.
 options-none = Rien d’autre n’est possible maintenant.
 prompt = >
@@ -47,8 +47,8 @@ hand-of = { $who } a { $n ->
 hand-empty = { $who } n’a rien en main hormis la carte Personnage.
 hand-uncounted = { $who } n’a aucune carte qui compte dans la limite.
 hand-beside = { $n ->
-    [one] Une carte à côté ne compte pas dans la limite :
-   *[other] { $n } cartes à côté ne comptent pas dans la limite :
+    [one] Une autre carte ne compte pas dans la limite :
+   *[other] { $n } autres cartes ne comptent pas dans la limite :
 }
 items-of = { $who } a { $n ->
     [one] { $n } objet
@@ -64,7 +64,7 @@ pile-of = { $n ->
     [one] { $n } carte dans la Défausse :
    *[other] { $n } cartes dans la Défausse :
 }
-pile-closed = La Défausse est face cachée et ne peut pas être consultée maintenant ({ $n ->
+pile-closed = La Défausse est face cachée, et vous ne pouvez pas la consulter maintenant ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }).
@@ -93,23 +93,23 @@ board-fog-short = brouillard
 board-seen = vu derrière le brouillard : { $card }
 
 place-events = À côté : { $cards }.
-place-nowhere = Vous n’êtes encore nulle part.
+place-nowhere = Personne n’est encore parti.
 place-ways = Chemins : { $ways }.
 place-way-fog = { $side }, brouillard
 place-way-card = { $side }, { $card }
 
 look-unknown = Vous ne voyez aucune carte nommée « { $words } ».
 look-several = Laquelle : { $cards } ?
-show-exactly = Exactement :
-show-again = Les fois suivantes :
-show-untold = Ce que les joueurs ne savent pas avant :
+show-exactly = Exactement :
+show-again = Les fois suivantes :
+show-untold = Ce que les joueurs ne savent pas avant :
 text-own = Le texte exact : tapez « exact { $card } ».
 
 typed-way = aller va explorer vers au à l le la les brouillard marcher
-way-none = Rien n’y mène à présent.
+way-none = Aucun chemin n’y mène à présent. « lieu » dit où mènent les chemins.
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
 why-refused = Ce qui n’est pas possible maintenant :
-why-nothing-refused = Rien de ce que vous voyez n’est impossible à présent.
+why-nothing-refused = Autant que vous puissiez voir, tout est possible à présent.
 why-cost = Le coût :
 why-difficulty = La difficulté :
 why-reductions = Ce qui peut réduire le coût gratuitement, si vous l’appliquez :
@@ -139,14 +139,17 @@ odds-row = { $extra ->
     [0] aucune carte de plus
     [one] { $extra } carte de plus
    *[other] { $extra } cartes de plus
-} ({ $drawn } en tout) : réussite { $success } %, défaite { $defeat } %
+} ({ $drawn } en tout) : réussite { $success } %{ $defeat ->
+    [0] { "" }
+   *[other] , défaite { $defeat } %
+}
 odds-bet = Réussite{ $ends ->
     [yes] { " " }(un échec met fin à l’aventure)
    *[no] { "" }
-} : { $chances }.
-odds-bet-part = { $success } %{ $defeat ->
+} : { $chances }.
+odds-bet-part = { $success } %{ $defeat ->
     [0] { "" }
-   *[other] { " " }(défaite { $defeat } %)
+   *[other] { " " }(défaite { $defeat } %)
 } { $extra ->
     [0] ainsi
     [1] avec une de plus
@@ -154,28 +157,34 @@ odds-bet-part = { $success } %{ $defeat ->
 }
 odds-none = Aucune carte ne va être piochée : il n’y a pas de chances à donner.
 odds-not-this = « { $option } » ne fait piocher aucune carte : il n’y a pas de chances à donner.
-odds-action = { $n }. { $option } : réussite { $success } %, { $ends ->
-    [yes] fin de l’aventure { $defeat } %
-   *[no] défaite { $defeat } %
+odds-action = { $n }. { $option } : réussite { $success } %{ $defeat ->
+    [0] { "" }
+   *[other] { $ends ->
+        [yes] , fin de l’aventure { $defeat } %
+       *[no] , défaite { $defeat } %
+    }
 } avec { $drawn ->
     [0] aucune carte
     [one] { $drawn } carte
    *[other] { $drawn } cartes
 }{ $cards ->
     [none] { "" }
-   *[other] {" "}et { $cards }
+   *[other] , grâce à { $cards }
 }
 odds-row-ends = { $extra ->
     [0] aucune carte de plus
     [one] { $extra } carte de plus
    *[other] { $extra } cartes de plus
-} ({ $drawn } en tout) : réussite { $success } %, fin de l’aventure { $defeat } %
+} ({ $drawn } en tout) : réussite { $success } %{ $defeat ->
+    [0] { "" }
+   *[other] , fin de l’aventure { $defeat } %
+}
 odds-ends = Un échec met fin à l’aventure.
 odds-counted = Compris, car c’est gratuit : { $cards }.
 odds-left-out = Non compris, mais peut-être utile : { $cards }.
 
 undo-done = La dernière réponse a été annulée.
-undo-barrier = Impossible de revenir en arrière : une carte a été retournée depuis, ou quelque chose de caché a été regardé.
+undo-barrier = Impossible de revenir en arrière : une carte a été retournée depuis, ou vous avez regardé quelque chose de caché.
 undo-nothing = Il n’y a rien à annuler.
 answer-unknown = « { $words } » n’est pas une option. Tapez un numéro, le début d’une option, ou « aide ».
 answer-digits = Un numéro de carte a trois chiffres, comme 063. Tapez-les tous.
@@ -188,7 +197,7 @@ answer-value = Ce n’est pas un { $wants ->
 }.
 camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent tels quels, sauf si une carte dit autre chose. Pour arrêter simplement de jouer, tapez « quitter ».
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
-report-refused = Un numéro ne s’annonce qu’entre deux actions.
+report-refused = Vous ne pouvez annoncer un numéro qu’entre deux actions.
 pack-unknown-folder = le dossier { $name } ne contient pas de fichier pack.yaml
 pack-unknown-name = il n’y a pas d’aventure « { $name } » ; il y a : { $names }
 pack-unknown-near = il n’y a pas d’aventure « { $name } » ; vouliez-vous dire « { $near } » ?
@@ -239,7 +248,7 @@ closing-deck = { $n ->
     [one] Il restait { $n } carte dans le Deck d’Action.
    *[other] Il restait { $n } cartes dans le Deck d’Action.
 }
-closing-extreme = Qui a levé une malédiction peut l’affronter de nouveau en mode extrême.
+closing-extreme = Une fois une malédiction levée, vous pouvez l’affronter de nouveau en mode extrême.
 closing-replay = Pour revoir cette partie, étape par étape :
 closing-fork = Pour repartir d’une de ses étapes et lui donner une autre fin :
 closing-again = Pour commencer une autre partie :
@@ -248,7 +257,7 @@ game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
-game-packless = L’aventure de cette partie n’est pas sur l’étagère : { $why }. Reprenez avec : { $command }
+game-packless = L’aventure de cette partie est introuvable : { $why }. Reprenez avec : { $command }
 game-folder = DOSSIER
 game-damaged = La partie est illisible : { $why }
 flaw = ligne { $line } : { $what }
@@ -376,8 +385,14 @@ set-up-pack = Quelle aventure ?
 set-up-explorers = Qui part ? De un à quatre, séparés par des virgules.
 set-up-clue = Quel Indice suivez-vous ? Plusieurs sont possibles, séparés par des virgules.
 set-up-mode = Comment jouez-vous ?
-set-up-help = Répondez par un numéro ou un nom de la liste, plusieurs séparés par des virgules ; Entrée prend le premier. « retour » revient à la question précédente, « quitter » arrête.
-set-up-help-look = « regarder » et un nom lit la carte d’un explorateur ou d’un Indice.
+set-up-help = { $most ->
+    [one] Tapez un numéro ou un nom de la liste.
+   *[other] Tapez des numéros ou des noms de la liste, { $most } au plus, séparés par des virgules.
+} Entrée prend la réponse entre parenthèses.
+set-up-help-number = Tapez un nombre de 1 à { $last }. Entrée prend la réponse entre parenthèses.
+set-up-help-back = « retour » revient à la question précédente, « quitter » arrête.
+set-up-help-quit = « quitter » arrête.
+set-up-help-look = « regarder » suivi d’un nom lit la carte de cet explorateur ou de cet Indice.
 set-up-nothing-to-read = Il n’y a pas encore de cartes à lire ; choisissez d’abord une aventure.
 set-up-several = Vouliez-vous dire { $options } ? Tapez le numéro.
 set-up-unknown = « { $words } » n’est pas dans la liste. Tapez un numéro ou un nom, ou « aide ».
@@ -401,7 +416,7 @@ set-up-about-minutes = , environ { $most ->
    *[other] { $most } minutes
 }
 set-up-minutes = , de { $least } à { $most } minutes
-set-up-no-such = { $option } : personne et rien ne s’appelle « { $words } ». Il y a : { $known }.
+set-up-no-such = { $option } : « { $words } » est inconnu ici. Il y a : { $known }.
 set-up-settled = { $options } : c’était décidé au début de la partie. N’en donnez pas, ou commencez une autre partie.
 set-up-empty = « { $name } » ne peut pas être jouée : { $what ->
     [explorers] elle n’a aucune carte Personnage avec qui partir.
@@ -414,7 +429,7 @@ mode-extreme = extrême
 mode-standard = standard
 mode-story = récit
 mode-survival = survie
-mode-not-yet = Le mode extrême est réservé à une malédiction déjà levée ; levez d’abord celle-ci.
+mode-not-yet = Le mode extrême est réservé à une malédiction déjà levée ; levez d’abord celle-ci.
 
 command-back = retour
 command-board = plateau
@@ -443,31 +458,32 @@ command-satchel = besace
 command-undo = annuler
 command-why = pourquoi
 
-help-title = Répondez par le numéro d’une option ou par son début ; Entrée prend ce que dit l’invite, « 1,2 » plusieurs effets ou objets à la fois. Une direction (« nord »), un endroit (« E1 ») ou son nom vous y mène. Et aussi :
+help-title = Tapez le numéro d’une option ou son début. Entrée prend la réponse entre parenthèses, « 1,2 » prend plusieurs effets ou objets à la fois. Une direction (« nord »), un endroit (« E1 ») ou son nom vous y mène. Vous pouvez aussi taper :
 help-board = tout le Plateau, en croquis et en liste
-help-camp = bivouaquer pour la nuit : le Plateau est rangé puis reposé, c’est plus qu’une pause
+help-camp = bivouaquer pour la nuit ; le Plateau est alors rangé puis reposé, c’est donc plus qu’une pause
 help-chart = tout ce que vous avez vu du pays, même ce que le bivouac a ôté du Plateau
-help-exact = le texte exact d’une carte : exact CARTE
+help-exact = le texte exact d’une carte (exact NOM)
 help-hand = les cartes en main
 help-help = cette liste
-help-items = les objets et leurs dés
+help-items = les objets, ce qu’ils font, et leurs dés
 help-journal = ce qui a été fait pendant les derniers tours
-help-look = lire une carte : regarder CARTE ; sans nom, là où vous êtes
-help-more = ce qui est possible à côté de la question
-help-odds = les chances de l’action, ou de l’option N : chances N
+help-look = lire une carte (regarder NOM), ou le lieu où vous êtes (regarder)
+help-more = ce que vous pouvez faire d’autre
+help-odds = les chances de l’action, ou de l’option N (chances N)
 help-past = les cartes du Passé
 help-banished = les cartes bannies
 help-store = ce qui a été mis de côté là où cette aventure le prévoit
-help-pile = la Défausse, quand elle peut être consultée
+help-pile = la Défausse, quand vous pouvez la consulter
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée
-help-recap = où vous en êtes, ce que vous cherchez, ce qui vient de se passer
-help-report = annoncer un numéro caché dans une image : annoncer NUMÉRO
-help-rules = consulter les règles : règles MOTS
+help-recap = où vous en êtes, ce que vous cherchez, et ce qui vient de se passer
+help-report = annoncer un numéro trouvé dans une image (annoncer NUMÉRO)
+help-rules = consulter les règles (règles MOTS)
 help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
 help-undo = annuler la dernière réponse
-help-why = ce que fait l’option N, et pourquoi elle est là : pourquoi N ; sans numéro, ce qui est refusé et pourquoi
+help-why = ce que fait l’option N et pourquoi elle est là (pourquoi N), ou ce que vous ne pouvez pas faire, et pourquoi (pourquoi)
 
-# Mots compris quand un oui est attendu, ou rien de ce qui est offert.
+# Mots compris quand un oui est attendu, ou rien de ce qui est offert ; et ceux d’une question qui ne disent rien de son sujet.
 typed-nothing = aucun aucune rien non
+typed-asking = un une des le la les de du que quoi qui quand où pourquoi comment quel quelle fait est sont peut on je nous vous à en avec
 typed-yes = o oui

@@ -33,6 +33,7 @@ news-counters-kept = { $n ->
    *[other] Toujours { $n } marqueurs : { $card }.
 }
 news-counters = { $n ->
+    [0] Désormais sans marqueur : { $card }.
     [one] Désormais { $n } marqueur : { $card }.
    *[other] Désormais { $n } marqueurs : { $card }.
 }
@@ -61,19 +62,43 @@ news-failed-needed = Échec : { $n ->
    *[other] { $n } étoiles
 } sur { $needed }.
 news-failure-turned = Échec changé en réussite : { $card }.
-news-fire = { $who } a allumé un feu sur { $card }.
+news-fire = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} allumé un feu sur { $card }.
 news-fire-taken-back = Le feu de { $who } sur { $card } s’est éteint.
 news-fog-changed = { $who } a changé une carte brouillard contre une autre.
-news-given = { $who } a donné { $card } à { $other }.
-news-in-hand = { $who } a pris { $card } en main.
-news-item-combined = { $who } a ajouté { $card } à un objet ; son dé est passé à { $n }.
-news-item-made = { $who } a fabriqué { $card }, avec un dé à { $n }.
-news-item-used = { $who } a utilisé { $card } ; son dé est passé à { $n }.
+news-given = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} donné { $card } à { $other }.
+news-in-hand = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} pris { $card } en main.
+news-item-combined = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} ajouté { $card } à un objet ; son dé est passé à { $n }.
+news-item-made = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} fabriqué { $card }, avec un dé à { $n }.
+news-item-used = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} utilisé { $card } ; son dé est passé à { $n }.
 news-joined = Nouvelle arrivée dans la partie : { $card }.
-news-kept = { $who } a gardé { $card }.
+news-kept = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} gardé { $card }.
 news-laid-out = Carte posée sur { $other } : { $card }.
 news-left = { $who } a quitté la table pour un moment.
-news-looked = { $who } a regardé { $card }.
+news-looked = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} regardé { $card }.
 news-looked-hidden = { $who } a regardé une carte cachée.
 news-lost = La partie a été perdue.
 news-lost-cards = { $n ->
@@ -90,9 +115,15 @@ news-number-found = { $who } a trouvé le numéro { $n } sur { $card }.
 news-number-wrong = Le numéro { $n } ne menait nulle part.
 news-past-returned = Le Passé a été rangé dans le Deck d’Aventure.
 news-quest-item = Mise sous la Besace & Carnet : { $card }.
-news-received = { $who } a reçu { $card }.
+news-received = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} reçu { $card }.
 news-reckoned = Le calcul a donné { $n }.
-news-relinquished = { $who } a abandonné { $card }.
+news-relinquished = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} abandonné { $card }.
 news-replaced = À la place de « { $other } » : { $card }.
 news-restored = { $n ->
     [one] { $n } carte est revenue dans le Deck d’Action.
@@ -104,7 +135,10 @@ news-returned-hidden = Une carte est retournée dans la boîte sans être vue.
 news-revealed = Tirage : { $card }.
 news-revealed-from-pile = Tirage dans la Défausse : { $card }.
 news-rolled = { $who } a lancé le dé : { $n }.
-news-set-aside = { $who } a mis { $card } de côté.
+news-set-aside = { $who } { $many ->
+    [yes] ont
+   *[no] a
+} mis { $card } de côté.
 news-shuffled-in = { $n ->
     [one] { $n } carte a été mélangée au Deck d’Action.
    *[other] { $n } cartes ont été mélangées au Deck d’Action.
@@ -117,6 +151,7 @@ news-state-taken = { $who } { $many ->
     [yes] ont
    *[no] a
 } pris l’État { $card }.
+news-state-threatened = L’État { $card } guettait { $who }.
 news-succeeded = { $n ->
     [0] Réussite.
     [one] Réussite, avec { $n } étoile.
@@ -140,7 +175,7 @@ news-trade = { $n ->
     [one] { $n } carte de moins a été piochée, et il fallait { $n } étoile de plus.
    *[other] { $n } cartes de moins ont été piochées, et il fallait { $n } étoiles de plus.
 }
-news-undone = { $who } est revenu sur la dernière réponse.
+news-undone = { $who } a annulé la dernière réponse.
 news-vital-loss = { $who } a perdu { $n ->
     [one] { $n } carte d’énergie vitale.
    *[other] { $n } cartes d’énergie vitale.

@@ -46,13 +46,13 @@ question-choose-for-hand = Quelle carte prenez-vous en main ?
 question-choose-item = Quel objet utilisez-vous pour cette action ?
 question-choose-leaving = De quelle carte vous séparez-vous ?
 question-choose-mandatory = { $card } impose une action.
-question-choose-number = Lequel de ces numéros demandez-vous ?
+question-choose-number = Lequel de ces numéros choisissez-vous ?
 question-choose-redraw = Quelle carte révélée remplacez-vous par une autre ?
 question-choose-side = De quel côté de votre Terrain posez-vous { $card } ?
 question-choose-swap = Lequel de vos objets donnez-vous en échange de { $card } ?
 question-choose-to-discard = Quel objet défaussez-vous ?
 question-choose-to-hand-out = Qui reçoit quoi ?
-question-choose-to-mend = Quel objet est réparé ?
+question-choose-to-mend = Quel objet réparez-vous ?
 question-choose-to-restore = Quelle carte revient dans le Deck d’Action ?
 question-choose-to-set-aside = Quel objet mettez-vous de côté ?
 question-choose-turn = { $alone ->
@@ -104,11 +104,11 @@ question-join-all = « { $action } – { $card } », action menée par { $who },
 question-keep-skill = Quelle Compétence gardez-vous ?
 question-name-number = Quel numéro annoncez-vous ?
 question-name-person = Quel est ce nom ?
-question-offer-effect = Profitez-vous de { $card } ?
-question-offer-move-discount = Allez-vous rejoindre quelqu’un, pour une carte de moins ?
+question-offer-effect = Utilisez-vous { $card } ?
+question-offer-move-discount = Allez-vous rejoindre un autre explorateur ou un feu, pour une carte de moins ?
 question-offer-reaction = Utilisez-vous { $card } ?
 question-offer-reroll = Vous avez fait { $n }. Relancez-vous le dé ?
-question-offer-together = { $card } : le voulez-vous, tous ensemble ?
+question-offer-together = { $card } : le voulez-vous tous ?
 question-pay-or-suffer = { $card } : payez-vous ?
 question-pick-for-another = Quelle carte désignez-vous ?
 question-prevent-state = Évitez-vous cet État grâce à { $card } ?
@@ -118,8 +118,8 @@ question-shed-hand = Avec le nouveau nombre d’explorateurs, vous avez trop de 
 question-shed-item = Avec le nouveau nombre d’explorateurs, vous avez trop d’objets. Lequel s’en va ?
 question-shed-item-card = Avec le nouveau nombre d’explorateurs, un objet a trop de cartes. Laquelle s’en va ?
 question-spread-wear = { $n ->
-    [one] Il faut retirer { $n } point de résistance. À quel objet ?
-   *[other] Il faut retirer { $n } points de résistance. À quel objet d’abord ?
+    [one] Vous devez retirer { $n } point de résistance. À quel objet ?
+   *[other] Vous devez retirer { $n } points de résistance. À quel objet d’abord ?
 }
 question-trade-cost = Le coût est de { $cost }, la difficulté de { $difficulty }. Piochez-vous moins de cartes, quitte à devoir obtenir plus d’étoiles ?
 question-turn-failure = L’action a échoué. La changez-vous en réussite avec { $card } ?

@@ -79,7 +79,7 @@ table-undo-wished = { $who ->
 table-undo-done = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} revient sur { $n ->
+} a annulé { $n ->
     [one] la dernière réponse
    *[other] les { $n } dernières réponses
 }.
@@ -92,7 +92,7 @@ table-written-beside = { $who } a écrit à côté de « { $card } » : « { $te
 table-again = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} a remis la même table pour une nouvelle partie.
+} a commencé une nouvelle partie avec les mêmes choix.
 table-changed = { $why ->
     [rules] Les règles de Fogbound ont changé depuis que cette partie a été quittée.
     [packs] Les cartes de cette aventure ont changé depuis que cette partie a été quittée.
@@ -118,9 +118,9 @@ refused-closed = Votre dernière réponse n’a pas pu être enregistrée. La pa
 refused-bad = Ce message n’a pas été compris ; rechargez la page.
 refused-no-seat = Cette place n’existe pas, ou personne ne l’occupe.
 refused-no-part = Vous regardez, ou votre place n’a pas de part à cette partie : ce sont les joueurs qui décident.
-refused-not-admitted = Vous pourrez commencer à jouer quand quelqu’un qui joue ici l’aura permis : qu’il ouvre votre place et choisisse « Laisser jouer ».
+refused-not-admitted = Vous pourrez commencer à jouer quand un joueur d’ici l’aura permis : il ouvre votre place et choisit « Laisser jouer ».
 refused-seat-taken = Quelqu’un occupe cette place.
-refused-hand-over = On peut libérer une place quand son joueur est parti depuis { $n } secondes ; qui a créé la partie le peut tout de suite.
+refused-hand-over = On peut libérer une place quand son joueur est parti depuis { $n } secondes ; la personne qui a créé la partie le peut tout de suite.
 refused-hand-over-guest = Seule une personne assise à cette table peut libérer la place d’une autre ; un invité le peut quand toutes sont parties depuis { $n } minutes. C’est la vôtre ? Ouvrez la table sur l’appareil où vous l’avez prise ; ses réglages vous mènent de là vers un autre.
 
 trouble-bad = La demande n’a pas été comprise ; rechargez la page et réessayez.
@@ -143,11 +143,11 @@ trouble-adopt = Vous avez déjà un nom ou des parties dans ce navigateur et les
 trouble-not-owner = Seule la personne qui a créé cette partie peut la supprimer, ou toutes celles qui y ont joué ensemble. Vous pouvez la retirer de votre liste.
 trouble-fork = Tant qu’une partie se joue à plusieurs, personne ne peut la poursuivre ailleurs. Une fois terminée, ce sera possible pour tous.
 trouble-many-games = Vous avez ici { $n } parties inachevées ; terminez-en une ou supprimez-en une d’abord.
-trouble-lines = Trop de fenêtres sont à des tables chez vous ; fermez-en quelques-unes.
+trouble-lines = Trop de fenêtres sont ouvertes sur des tables chez vous ; fermez-en quelques-unes.
 trouble-games-fast = Trop de parties ont été commencées de chez vous ; attendez un peu avant la prochaine.
 trouble-games-here = { $n } parties inachevées ont été commencées de chez vous ; terminez-en une ou supprimez-en une d’abord.
 trouble-invitation = Cette invitation n’est plus valable : elle a été révoquée, elle a expiré ou la partie n’existe plus. Demandez-en une nouvelle à la personne qui l’a envoyée.
-trouble-running = Ce sera possible une fois la partie terminée.
+trouble-running = Vous pourrez le voir une fois la partie terminée.
 trouble-step = L’étape { $n } sur { $last } ne peut pas être montrée avec les règles et les cartes d’aujourd’hui.
 trouble-no-gallery = La galerie est fermée ici ; son hôte peut l’ouvrir avec --gallery.
 trouble-setup = La partie ne peut pas commencer ainsi : { $why }.
@@ -193,7 +193,7 @@ table-refused-changed = des règles ou des cartes ont changé depuis
 table-refused-cannot-go-on = des règles ou des cartes ont trop changé depuis la dernière fois ; Fogbound { $word } sait encore y jouer
 table-refused-packs = il lui faut des packs qui ne sont pas ici : { $word }
 table-refused-ruleset = elle se joue avec d’autres règles
-table-refused-closed = la table a été rangée
+table-refused-closed = la table est fermée
 
 pack-refused = { $n ->
     [one] son pack contient une faute en { $where } ({ $code }) ; « { $command } » l’explique
