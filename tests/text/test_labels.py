@@ -22,6 +22,14 @@ CARDS = """
 - {number: 31, back: green, kind: item, uid: pick, durability: 4, effects: ["dig: cost -1"]}
 - {number: 33, back: green, kind: item, uid: rope, durability: 2, effects: ["climb: cost -1"]}
 - {number: 32, back: green, kind: bonus, uid: socks, effects: ["dig: 1 star"]}
+- number: 14
+  back: green
+  kind: terrain
+  area: I
+  actions:
+    - swim: {cost: 0, success: take 159 with raft}
+- {number: 41, back: green, kind: quest item, uid: coracle, banner: {raft: 5}}
+- {number: 159, back: green, kind: quest item, uid: plain}
 """
 
 
@@ -102,3 +110,20 @@ def test_an_item_that_costs_no_durability_says_that_its_die_stays():
         notes.append(choices.on_page(use, "")[1].rpartition("hand. ")[2])
 
     assert notes == ["Its die stays at 1.", "It loses its last pip, and breaks after this action."]
+
+
+def test_a_number_that_may_be_called_says_what_makes_it():
+    """A player chooses what to use, and not a number: the plain one, or the sum with what a card adds."""
+    game = set_table(CARDS, at="014", satchel=["coracle"], deck=5)
+    act(game, "swim", "reveal")
+    told = {}
+    for lang in ("en", "fr"):
+        choices = labelled(Renderer(CardTexts([base(), pack_of(CARDS)]), lang), game)
+        told[lang] = [choices.on_page(option, label) for label, option in choices.offered_choices()]
+
+    assert told["en"] == [("Call 159, as it is printed", ""), ("Call 164: 159, and 5 from Coracle", "")]
+    assert told["fr"] == [
+        ("Demander le 159, tel qu’il est imprimé", ""),
+        ("Demander le 164\xa0: 159, et 5 grâce à Coracle", ""),
+    ]
+    assert labels(Renderer(CardTexts([base(), pack_of(CARDS)]), "en"), game) == ["Call 159", "Call 164"]

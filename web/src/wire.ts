@@ -347,6 +347,7 @@ export interface CurrentAction {
   stages: string[]
   at: number
   result: number
+  outcome: number
   cost: LedgerRow[]
   difficulty: LedgerRow[]
   successes: LedgerRow[]

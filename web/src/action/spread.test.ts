@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { Choice, Face } from "../wire";
-import { buttonOf, layout } from "./spread";
+import { arranged, buttonOf, layout } from "./spread";
 
 const choice = (id: string, more: Partial<Choice> = {}): Choice =>
   ({
@@ -56,4 +56,19 @@ it("says all of a choice where its button would be like another one's", () => {
   expect(buttonOf(apply[0]!, apply.slice(0, 1))).toBe("Apply");
   const people = [0, 1].map((seat) => choice(`keep/s${seat}`, { button: "Keep", seat }));
   expect(buttonOf(people[0]!, people)).toBe("Keep");
+});
+
+it("lays all cards where they are seen with their buttons, as large as that allows", () => {
+  expect(arranged(2, 840, 640)).toEqual({ size: 300, row: false, seen: true });
+  expect(arranged(4, 840, 640)).toEqual({ size: 254, row: false, seen: true }); // two above two
+  expect(arranged(4, 741, 440)).toEqual({ size: 176, row: false, seen: true }); // the height has no room for that: side by side
+  expect(arranged(6, 741, 440)).toEqual({ size: 239, row: false, seen: false }); // nor the width for so many: they are scrolled
+  expect(arranged(3, 840, 300)).toEqual({ size: 244, row: false, seen: true });
+  expect(arranged(4, 472, 400)).toEqual({ size: 230, row: false, seen: false }); // two side by side
+  expect(arranged(2, 840, 180)).toEqual({ size: 200, row: false, seen: false }); // too low for any: small, and scrolled
+  expect(arranged(1, 840, 270)).toEqual({ size: 214, row: false, seen: true });
+});
+
+it("draws cards aside where only one has room", () => {
+  expect(arranged(4, 380, 500)).toEqual({ size: 240, row: true, seen: false });
 });

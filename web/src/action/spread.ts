@@ -43,3 +43,27 @@ export function buttonOf(choice: Choice, all: readonly Choice[]): string {
   const same = all.filter((other) => other.button === choice.button && other.seat === choice.seat);
   return choice.button && same.length === 1 ? choice.button : choice.label;
 }
+
+const GAP = 12; // between cards
+const BELOW = 20; // between rows of them
+const FOOT = 56; // the button below a card
+const LARGE = 300;
+const LEAST = 172; // the smallest size at which a card is read
+const EASY = 200; // and at which that is easy
+
+/** How many cards lie side by side, and how large: as large as they can be while all of them are seen with their buttons,
+    and where that would be too small as large as the width has room for. `row`: they are drawn aside, one by one. */
+export function arranged(cards: number, width: number, height: number): { size: number; row: boolean; seen: boolean } {
+  const across = (columns: number): number => Math.floor((width + GAP) / columns) - GAP;
+  const columns = Math.max(1, Math.floor((width + GAP) / (EASY + GAP)));
+  if (columns === 1) return { size: Math.min(240, width - 40), row: true, seen: false };
+  let best = 0;
+  for (let along = 1; along <= cards; along += 1) {
+    const rows = Math.ceil(cards / along);
+    const down = Math.floor((height + BELOW) / rows) - BELOW - FOOT;
+    best = Math.max(best, Math.min(LARGE, across(Math.max(along, 2)), down));
+  }
+  if (best >= LEAST) return { size: best, row: false, seen: true };
+  const most = height > 0 && height < LARGE + FOOT ? EASY : LARGE; // not even one row of them would be seen
+  return { size: Math.min(most, across(Math.min(columns, Math.max(cards, 2)))), row: false, seen: false };
+}

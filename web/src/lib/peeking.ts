@@ -2,6 +2,7 @@
 // keyboard, a finger that stays. A card that slides under a resting mouse is left alone.
 
 import type { Attachment } from "svelte/attachments";
+import { moved as hasMoved } from "./moved";
 import type { Table } from "./table.svelte";
 
 const HOVER = 450; // milliseconds
@@ -40,7 +41,7 @@ export const peeks =
       if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) lifted();
       if (event.pointerType !== "mouse" || event.buttons) return stop();
       if (!isMine(event)) return stop();
-      if (waiting === undefined && (event.movementX || event.movementY)) wait(HOVER);
+      if (waiting === undefined && hasMoved(event)) wait(HOVER);
     }
     function down(event: PointerEvent): void {
       stop();

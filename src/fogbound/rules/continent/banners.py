@@ -6,6 +6,7 @@ C-NUM-10, C-NUM-11, C-NUM-12, C-NUM-13, C-RUL-57, C-RUL-60.
 from typing import ClassVar
 
 from fogbound.core.game import Game
+from fogbound.core.messages import Message
 from fogbound.core.steps import NONE, Option, Question, Step
 from fogbound.rules.common import news, points
 from fogbound.rules.common.book import book_of
@@ -19,8 +20,8 @@ from fogbound.rules.continent import table
 from fogbound.rules.continent.frames import current
 
 
-def added(game: Game, pictograph: int, seat: int) -> list[int]:
-    """What may be added, by items used in this action and by cards under the Satchel & Journal.
+def added(game: Game, pictograph: int, seat: int) -> dict[int, int]:
+    """What may be added, each with a card that adds it: an item used in this action, or a card under the Satchel & Journal.
 
     C-NUM-11, C-RUL-08.
     """
@@ -29,11 +30,11 @@ def added(game: Game, pictograph: int, seat: int) -> list[int]:
         (card, table.item_part(game, card).banners) for card in (frame.tools if frame is not None else ())
     ]
     shown += [(card, book_of(game).cards[card].banners) for card in game.zones[table.SATCHEL]]
-    values: list[int] = []
+    values: dict[int, int] = {}
     for card, banners in shown:
         for picture, value in banners:
             if picture == pictograph and value not in values and not is_off(game, card, seat):
-                values.append(value)
+                values[value] = card
     return values
 
 
@@ -76,6 +77,18 @@ class ChooseNumber(Question):
     def options(self, game: Game) -> list[Option]:
         sums = [self.number + value for value in added(game, self.pictograph, self.taker)]
         return [Option(OPTION_NUMBER, n=number) for number in (self.number, *sums)]
+
+    def label(self, game: Game, option: Option) -> str:
+        return "call-number"
+
+    def short_label(self, game: Game, option: Option) -> Message | None:
+        """What makes the number: a player chooses what to use, and not a number."""
+        value = option.n - self.number
+        called = Message("note-call-sum" if value else "note-call-plain").count("n", option.n)
+        if not value:
+            return called
+        adder = added(game, self.pictograph, self.taker)[value]
+        return called.count("plain", self.number).count("value", value).card("card", adder)
 
     def take(self, game: Game, option: Option, value: str) -> None:
         game.next(CallCard(option.n, self.number, self.bearer, self.taker, self.cell, self.following))

@@ -48,6 +48,7 @@ SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 HELPERS: Final = "helpers"
 """The stage before all of these, where there are others who may take part."""
 RESULT: Final = "result"
+CONSEQUENCE: Final = "consequence"
 
 _encode: Final = json.Encoder().encode
 
@@ -312,6 +313,7 @@ class Presenter:
             stages=self._stage_names(stages),
             at=stages.index(action.stage) if action.stage in stages else len(stages),
             result=stages.index(RESULT),
+            outcome=stages.index(CONSEQUENCE),
             cost=self.ledger("cost"),
             difficulty=self.ledger("difficulty"),
             successes=self.ledger("successes"),
@@ -337,6 +339,7 @@ class Presenter:
             stages=self._stage_names(stages),
             at=stages.index(HELPERS),
             result=stages.index(RESULT),
+            outcome=stages.index(CONSEQUENCE),
             cost=self._link_rows(ahead, "cost"),
             difficulty=self._link_rows(ahead, "difficulty"),
         )

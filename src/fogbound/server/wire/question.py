@@ -113,6 +113,7 @@ class CurrentAction(Wire, frozen=True):
     stages: tuple[str, ...]  # names of the steps, in order
     at: int  # which of them it is now
     result: int  # at which of them the drawn cards are turned
+    outcome: int  # at which of them what it brings happens
     cost: tuple[LedgerRow, ...] = ()
     difficulty: tuple[LedgerRow, ...] = ()
     successes: tuple[LedgerRow, ...] = ()

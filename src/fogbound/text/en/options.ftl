@@ -33,6 +33,7 @@ option-apply = Apply { $card } – { $effect }
 option-banish = Banish { $card }
 option-bless = Count { $card } as one star and one seven
 option-buy = Buy { $card } for { $n } experience
+option-call-number = Call { $n }
 option-camp = Make camp for the night
 option-change-fog = Change the fog card you have seen for another
 option-choose = { $effect ->

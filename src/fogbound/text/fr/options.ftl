@@ -35,6 +35,7 @@ option-buy = Acquérir { $card } pour { $n ->
     [one] { $n } point d’expérience
    *[other] { $n } points d’expérience
 }
+option-call-number = Demander le { $n }
 option-camp = Bivouaquer pour la nuit
 option-change-fog = Changer la carte brouillard que vous avez vue contre une autre
 option-choose = { $effect ->
