@@ -1,5 +1,7 @@
 """What a Continent book holds beside its cards: their actions as options, the Satchel & Journal, called numbers."""
 
+from typing import cast
+
 from fogbound.core.game import Game
 from fogbound.core.pickling import Picklable
 from fogbound.core.steps import NONE, Option
@@ -59,6 +61,4 @@ class ContinentBook(Book):
 
 
 def rules_of(game: Game) -> ContinentBook:
-    book = game.content
-    assert isinstance(book, ContinentBook)
-    return book
+    return cast(ContinentBook, game.content)

@@ -172,10 +172,9 @@ def applied_parts(game: Game, frame: ActionFrame, point: int, total: int, parts:
         )  # counted when applied; its card has changed since
 
 
-def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
+def asked_for(game: Game, frame: ActionFrame, action: Action, stage: int) -> int:
     """The seats that might have something to apply, as bits; the usual answer is none and must be quick."""
     deciders = 0
-    action = frame.printed(game)
     for point in STAGES[stage]:
         if is_in_use(game, point):
             for force in in_force(game, point):
@@ -195,13 +194,14 @@ def asked_for(game: Game, frame: ActionFrame, stage: int) -> int:
 
 def offer(game: Game, frame: ActionFrame, stage: int) -> None:
     """Do what must be done at this stage; then ask each involved explorer, active first, which effects to apply."""
-    deciders = asked_for(game, frame, stage)
+    action = frame.printed(game)
+    deciders = asked_for(game, frame, action, stage)
     if deciders:
         for seat in reversed(frame.involved):
             if deciders >> seat & 1:
                 game.next(ApplyGifts(stage, seat))
     for point in MOMENTS[stage]:
-        if is_in_use(game, point) or frame.printed(game).abilities:
+        if is_in_use(game, point) or action.abilities:
             game.next(ApplyObliged(stage))
             return
 
