@@ -332,6 +332,7 @@ declare(
         "now": ("citadel", "there are no dialogues on the Continent"),
     },
 )
+declare("forget", "set-memo", resets=True)
 declare("noted", lasts=SETTLED)
 declare("memo-number", counts_met=True)
 declare("persons", topic="who")
