@@ -3,6 +3,7 @@
 import pathlib
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from fogbound.packs.calls import playable
 from fogbound.packs.citadel import CitadelCard
@@ -15,13 +16,16 @@ from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_in
 from fogbound.packs.sense import family
 from fogbound.packs.sentences import slot_sorts
+from fogbound.packs.source import Path
 from fogbound.packs.texts import terms_of
+from fogbound.rules.citadel.memory import FIRST_FALLEN
 from fogbound.rules.common.lexicon import LEXICON
 
 __all__ = [
     "check_curses",
     "check_destinations",
     "check_drawings",
+    "check_memos",
     "check_states",
     "check_words",
     "drawing_mark",
@@ -65,6 +69,51 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             else:
                 message = f"nothing uses the {named} {word!r}"
                 yield Finding(severity, "unused-word", message, places.mark(site))
+
+
+_KEPT_AS = {
+    "note": ("as a note or a number", "`{0} is remembered`, `the {0}`"),
+    "choice": ("as yes or no", "`{0} is yes`, `{0} is no`"),
+    "person": (
+        "of persons",
+        "`{0} is remembered of somebody`, `{0} is remembered of you`, `each explorer of {0}`",
+    ),
+}
+"""As what something is remembered, and how texts ask for it then."""
+
+
+def check_memos(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
+    """Texts that ask for something as it is never remembered: as yes or no what is remembered of persons."""
+    kept: dict[str, dict[str, None]] = {FIRST_FALLEN: {"person": None}}
+    for other in packs:
+        for card in other.cards:
+            for _, slots, kind in _remembered(card.source, "remembers"):
+                kept.setdefault(slots["memo"], {})[kind] = None
+    severity: Severity = "warning" if playable(packs) else "hint"
+    for card in pack.cards:
+        for path, slots, kind in _remembered(card.source, "recalls"):
+            memo = slots["memo"]
+            known = kept.get(memo, {kind: None})
+            if kind not in known:
+                ways, asked = (" and ".join(_KEPT_AS[each][part] for each in known) for part in (0, 1))
+                message = (
+                    f"this asks for the memo {memo!r} {_KEPT_AS[kind][0]}, but it is remembered {ways} only"
+                )
+                mark = places.mark(Site(pack, card, path))
+                yield Finding(severity, "remembered-otherwise", message, mark, f"write {asked.format(memo)}")
+
+
+def _remembered(source: AnyCard, what: str) -> Iterator[tuple[Path, dict[str, Any], str]]:
+    """The terms of a card that remember something, or recall it, and as what: the way to their text, and their slots."""
+    for path, _, tree in texts_in(source):
+        for name, slots in terms_of(tree):
+            kind = getattr(LEXICON[name], what)
+            if kind and "memo" in slots:
+                yield path, slots, kind
+    riddle = source.riddle if isinstance(source, CitadelCard) and what == "recalls" else None
+    for at, answer in enumerate(riddle.answers if riddle is not None else []):
+        if answer.person is not None:
+            yield ("riddle", "answers", at), {"memo": answer.person}, "person"
 
 
 def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
@@ -153,7 +202,7 @@ def _carried(packs: list[Pack]) -> set[_Word]:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
-            found.update(word for word in _said(card.source, ("effect",)) if word[0] == "memo")  # remembered
+            found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(card.source, "remembers"))
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
@@ -189,27 +238,19 @@ def _asked(packs: list[Pack]) -> set[_Word]:
             source = card.source
             found.update(("action", word) for word in source.done)
             found.update(word for word in _said(source) if word[0] != "memo")
-            found.update(word for word in _said(source, _READING) if word[0] == "memo")
+            found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(source, "recalls"))
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))
             else:
                 found.update(("pictograph", word) for word in (source.link,) if word is not None)
-                answers = source.riddle.answers if source.riddle is not None else []
-                found.update(("memo", answer.person) for answer in answers if answer.person is not None)
     return found
 
 
-_READING = ("condition", "value", "who", "cards", "ability")
-"""The sorts of terms that ask for what is remembered; effects remember it."""
-
-
-def _said(source: AnyCard, sorts: tuple[str, ...] = ()) -> Iterator[_Word]:
-    """The words in a card's texts, or in those of their terms that are of these sorts."""
+def _said(source: AnyCard) -> Iterator[_Word]:
+    """The words in a card's texts."""
     for _, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
-            if sorts and LEXICON[name].sort not in sorts:
-                continue
             for slot, sort in slot_sorts(name).items():
                 if slot in slots and sort == "types":
                     yield from (("action", word) for word in slots[slot][1:])

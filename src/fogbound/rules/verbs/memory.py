@@ -333,6 +333,12 @@ declare(
     },
 )
 declare("forget", "set-memo", resets=True)
+declare("note", "set-memo", "change-memo", remembers="note")
+declare("noted", "memo-number", recalls="note")
+declare("note-choice", remembers="choice")
+declare("choice-is", recalls="choice")
+declare("note-person", remembers="person")
+declare("noted-of-you", "noted-of-somebody", "persons", recalls="person")
 declare("noted", lasts=SETTLED)
 declare("memo-number", counts_met=True)
 declare("persons", topic="who")
