@@ -356,6 +356,21 @@ def test_an_area_without_fog_cannot_be_explored(tmp_path):
             "hint: unread-word: cards have the keyword 'rope', but no text asks for it",
         ),
         (
+            "counters: [berry]",
+            "- {skill: knot, effects: ['at the end of any: remove 1 berry counter']}\n",
+            "warning: uncarried-word: texts ask for the counter 'berry', but none puts any",
+        ),
+        (
+            "counters: [berry]",
+            "- {skill: knot, effects: ['at the end of any: add 1 berry counter']}\n",
+            "hint: unread-word: texts put the counter 'berry', but no text asks for it",
+        ),
+        (
+            "stores: [hoard]",
+            "- {skill: knot, effects: ['at the end of any: hand out the hoard']}\n",
+            "warning: uncarried-word: texts ask for the store 'hoard', but none puts anything there",
+        ),
+        (
             "memos: [promise]",
             "- {skill: knot, effects: ['at the end of any: remember promise']}\n",
             "hint: unread-word: texts note the memo 'promise', but no text asks for it",

@@ -37,6 +37,11 @@ _OF_RULES: tuple[_Word, ...] = (("resource", "fire"), ("action", "craft"), ("act
 """Words that the rules themselves carry: a fire figure offers the resource, and the rules know the actions."""
 
 
+_LACKING = {"memo": "none notes it", "counter": "none puts any", "store": "none puts anything there"}
+_HAVING = {"memo": "texts note", "counter": "texts put", "store": "texts fill"}
+"""What is said of words that texts carry themselves."""
+
+
 def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
     """Declared words that nobody uses, that are asked for in vain, or that nobody asks for.
 
@@ -57,13 +62,11 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             elif (has and (wants or group == "action")) or ((has or wants) and not whole):
                 continue
             elif wants:
-                if group not in ("store", "counter"):
-                    vain: Severity = "hint" if group == "action" else severity
-                    lacking = "none notes it" if group == "memo" else "no card has it"
-                    message = f"texts ask for the {named} {word!r}, but {lacking}"
-                    yield Finding(vain, "uncarried-word", message, places.mark(site))
+                vain: Severity = "hint" if group == "action" else severity
+                message = f"texts ask for the {named} {word!r}, but {_LACKING.get(group, 'no card has it')}"
+                yield Finding(vain, "uncarried-word", message, places.mark(site))
             elif has:
-                have = "texts note" if group == "memo" else "cards have"
+                have = _HAVING.get(group, "cards have")
                 message = f"{have} the {named} {word!r}, but no text asks for it"
                 yield Finding("hint", "unread-word", message, places.mark(site))
             else:
@@ -203,9 +206,22 @@ def _carried(packs: list[Pack]) -> set[_Word]:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
             found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(card.source, "remembers"))
+            found.update(_filled(card.source))
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
+
+
+def _filled(source: AnyCard) -> Iterator[_Word]:
+    """The counters that the texts of a card put somewhere, and the stores that they fill."""
+    for _, _, tree in texts_in(source):
+        for name, slots in terms_of(tree):
+            if LEXICON[name].fills:
+                sorts = slot_sorts(name)
+                yield from ((sorts[slot], word) for slot, word in slots.items() if sorts[slot] in _FILLED)
+
+
+_FILLED = ("counter", "store")
 
 
 def _of_continent(source: ContinentCard) -> Iterator[_Word]:
@@ -248,10 +264,12 @@ def _asked(packs: list[Pack]) -> set[_Word]:
 
 
 def _said(source: AnyCard) -> Iterator[_Word]:
-    """The words in a card's texts."""
+    """The words in a card's texts, but those that they carry themselves."""
     for _, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
             for slot, sort in slot_sorts(name).items():
+                if LEXICON[name].fills and sort in _FILLED:
+                    continue
                 if slot in slots and sort == "types":
                     yield from (("action", word) for word in slots[slot][1:])
                 elif slot in slots and isinstance(slots[slot], str):

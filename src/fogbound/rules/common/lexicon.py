@@ -83,6 +83,7 @@ class Term:
         self.is_of_reflex = False
         self.in_place = False
         self.resets = False
+        self.fills = False
         self.remembers = ""
         self.recalls = ""
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
@@ -186,6 +187,7 @@ def declare(
     is_of_reflex: bool = False,
     in_place: bool = False,
     resets: bool = False,
+    fills: bool = False,
     remembers: str = "",
     recalls: str = "",
     topic: str = "",
@@ -203,7 +205,7 @@ def declare(
     `laid`, as soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of
     cards can. What is called `in_place` comes to lie where the card is that calls it. What `resets` something remembered
     lets it begin anew. A memo is a `note`, perhaps a number, a `choice` of yes or no, or known of a `person`: as what a
-    term `remembers` it, and as what it `recalls` it.
+    term `remembers` it, and as what it `recalls` it. What `fills` a store, or puts counters, lets others find them there.
 
     An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
     if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.
@@ -233,6 +235,7 @@ def declare(
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
         said.in_place = in_place or said.in_place
         said.resets = resets or said.resets
+        said.fills = fills or said.fills
         said.remembers = remembers or said.remembers
         said.recalls = recalls or said.recalls
         said.topic = topic or said.topic
