@@ -26,7 +26,7 @@ from fogbound.packs.abridging import (
 from fogbound.packs.alternatives import alternatives
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import CardSource
-from fogbound.packs.pack import LoadedCard, Pack, title_of
+from fogbound.packs.pack import AnyCard, LoadedCard, Pack, title_of
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sentences import MARKS, OPEN, UNSEEN, Tree, slot_sorts
 from fogbound.packs.source import Path
@@ -548,7 +548,7 @@ class Printing:
         return shown
 
 
-def _call_choices(printed: CardSource, written: CardSource) -> None:
+def _call_choices(printed: AnyCard, written: AnyCard) -> None:
     """Put the names that the author may give in place of choices that only have something remembered."""
     places: dict[str, int] = {}
     for at, choice in enumerate(alternatives(written), 1):
