@@ -4,12 +4,14 @@ import pytest
 
 import enduring
 import playing
+from fogbound.packs import library
 from fogbound.packs.examples import VOCABULARY, nouns
 from fogbound.packs.lines import plain
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.redaction import NOTHING, Printing, Redactor, names_met
 from fogbound.packs.sentences import parse
 from fogbound.packs.wording import card_text, say, sentence
+from packing import write_pack
 
 
 def printed(
@@ -65,6 +67,59 @@ def test_an_author_reads_all_of_it():
     tree = parse("remember promise, then take 105", "effect", VOCABULARY, "citadel")
 
     assert Redactor(None).text(tree) == tree
+
+
+def test_what_begins_anew_is_not_printed_before_what_is_remembered_then():
+    """Not even where the card speaks of it: players act on what comes of it."""
+    text = (
+        "forget promise, then each involved remembers promise of you, then each explorer of promise takes 105"
+    )
+
+    assert printed(text).startswith("Each involved character remembers")
+    assert printed("take 105, then forget promise", spoken_of=frozenset({"promise"})).endswith(
+        "“the promise”."
+    )
+
+
+BALLOT = """
+- number: 20
+  uid: ballot
+  back: green
+  kind: temporary event
+  text:
+    - forget promise
+    - {choose in secret: [remember promise of you, nothing, take 020]}
+    - each explorer of promise takes 020
+"""
+NAMES = {"en/tale.ftl": "card-ballot = Ballot\n    .choice-1 = Raise your hand\n    .choice-2 = Keep still\n"}
+
+
+def test_a_choice_that_is_only_remembered_is_called_by_its_name(tmp_path):
+    """On the card as in the question; what it does otherwise is printed, and an author reads all of it."""
+    folder = write_pack(tmp_path, "tale", BALLOT, ruleset="citadel", languages="en", texts=NAMES)
+    (folder / "pack.yaml").write_text((folder / "pack.yaml").read_text() + "memos: [promise]\n")
+    packs = library.packs_with([str(folder)])
+    printing, named = Printing(packs), Nouns(packs)
+
+    def told(met):
+        return " ".join(line.text for line in card_text(printing.printed("ballot", met), "en", named)[0])
+
+    assert "“Raise your hand”" in told(NOTHING)
+    assert "“Keep still”" in told(NOTHING)
+    assert "ake 020" in told(NOTHING)
+    assert "Forget" not in told(NOTHING)
+    assert "Forget: “promise”" in told(None)
+    assert "emember of yourself" in told(None)
+
+
+def test_a_choice_without_a_name_says_what_is_remembered():
+    """A text never says nothing."""
+    pack = enduring.entries(BALLOT)
+    printing, named = Printing([pack]), Nouns([pack])
+
+    assert "emember of yourself" in " ".join(
+        line.text for line in card_text(printing.printed("ballot", NOTHING), "en", named)[0]
+    )
 
 
 # -- lines -----------------------------------------------------------------------------------------

@@ -356,6 +356,21 @@ def test_an_area_without_fog_cannot_be_explored(tmp_path):
             "hint: unread-word: cards have the keyword 'rope', but no text asks for it",
         ),
         (
+            "counters: [berry]",
+            "- {skill: knot, effects: ['at the end of any: remove 1 berry counter']}\n",
+            "warning: uncarried-word: texts ask for the counter 'berry', but none puts any",
+        ),
+        (
+            "counters: [berry]",
+            "- {skill: knot, effects: ['at the end of any: add 1 berry counter']}\n",
+            "hint: unread-word: texts put the counter 'berry', but no text asks for it",
+        ),
+        (
+            "stores: [hoard]",
+            "- {skill: knot, effects: ['at the end of any: hand out the hoard']}\n",
+            "warning: uncarried-word: texts ask for the store 'hoard', but none puts anything there",
+        ),
+        (
             "memos: [promise]",
             "- {skill: knot, effects: ['at the end of any: remember promise']}\n",
             "hint: unread-word: texts note the memo 'promise', but no text asks for it",
@@ -378,6 +393,37 @@ def test_words_are_carried_and_asked_for(tmp_path, manifest, cards, found):
 
     assert told.startswith("pack.yaml:6:")
     assert told.endswith(found)
+
+
+@pytest.mark.parametrize(
+    ("remembering", "asking", "told"),
+    [
+        (
+            "remember promise of you",
+            "if promise is remembered: lose 1 card",
+            "as a note or a number, but it is remembered of persons only (write `promise is remembered of somebody`",
+        ),
+        ("remember promise of you", "if promise is yes: lose 1 card", "as yes or no"),
+        ("remember promise", "each explorer of promise loses 1 card", "of persons"),
+        ("set promise to 2", "if promise is remembered of you: lose 1 card", "of persons"),
+        ("remember yes to promise", "if promise is remembered: lose 1 card", "(write `promise is yes`"),
+        ("remember yes to promise", "if the promise is at least 1: lose 1 card", "as a note or a number"),
+        ("remember promise of you", "if promise is remembered of somebody: lose 1 card", ""),
+        ("promise +1", "if promise is remembered: lose 1 card", ""),
+        ("remember no to promise", "if promise is no: lose 1 card", ""),
+    ],
+)
+def test_a_memo_is_asked_for_as_it_is_remembered(tmp_path, remembering, asking, told):
+    """What is remembered of persons is no note: the condition would never hold."""
+    cards = (
+        f"- {{skill: knot, effects: ['at the end of any: {remembering}', 'at the end of any: {asking}']}}\n"
+    )
+
+    found = [each for each in findings(tmp_path, cards, manifest="memos: [promise]\n") if "otherwise" in each]
+
+    assert len(found) == bool(told)
+    assert told in "".join(found)
+    assert all("warning: remembered-otherwise" in each for each in found)
 
 
 @rule("C-COMB-04")

@@ -16,6 +16,7 @@ __all__ = [
     "PLAYER_COUNTS",
     "at_table",
     "counts_players",
+    "is_bookkeeping",
     "keeps_books",
     "memos_of",
     "tells",
@@ -125,6 +126,11 @@ def memos_of(tree: Any) -> Names:
     )
 
 
+def is_bookkeeping(tree: Tree) -> bool:
+    """Whether an effect does nothing else than have something remembered."""
+    return keeps_books(tree) and _abridged(tree, frozenset()) is None
+
+
 def without_bookkeeping(tree: Tree, spoken_of: Names) -> Tree:
     """An effect or ability without what it has remembered, unless that is all it does or the card speaks of it."""
     return _abridged(tree, spoken_of | memos_of(tree)) or tree
@@ -167,7 +173,16 @@ def _abridged(tree: Tree, spoken_of: Names) -> Tree | None:
 
 
 def _all_abridged(effects: list[Tree], spoken_of: Names) -> list[Tree]:
-    return [left for effect in effects if (left := _abridged(effect, spoken_of)) is not None]
+    told = [effect for at, effect in enumerate(effects) if not _prepares(effect, effects[at + 1 :])]
+    return [left for effect in told if (left := _abridged(effect, spoken_of)) is not None]
+
+
+def _prepares(effect: Tree, later: list[Tree]) -> bool:
+    """Whether an effect only lets something begin anew that is remembered in what follows."""
+    name, slots = effect
+    if name not in LEXICON or not LEXICON[name].resets:
+        return False
+    return any(_is_bookkeeping(other, own) and own["memo"] == slots["memo"] for other, own in terms_of(later))
 
 
 def _branches(slots: dict[str, Any], spoken_of: Names) -> Tree | None:

@@ -24,6 +24,7 @@ from fogbound.packs.usage import (
     check_curses,
     check_destinations,
     check_drawings,
+    check_memos,
     check_states,
     check_words,
 )
@@ -56,6 +57,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *check_backs(pack, packs, places),
         *(finding for finding in check_arrows(calls, places) if _is_of(finding, pack)),
         *check_words(pack, packs, places),
+        *check_memos(pack, packs, places),
         *(check_story(pack, packs, places) if citadel else check_states(pack, packs, places)),
         *check_curses(pack, packs, places),
         *check_destinations(pack, places),

@@ -20,6 +20,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 
 from fogbound.languages import LANGUAGES
+from fogbound.packs.alternatives import choice_attribute
 from fogbound.packs.glossary import folded, forms_of
 from fogbound.packs.languages import Noun, polished
 from fogbound.packs.languages.words import phrases
@@ -145,6 +146,10 @@ class Nouns:
             places = [self._bearer, self._labels.get(lang, {}).get(attribute, "")]
         told = (self.message(lang, place, attribute) for place in places if place)
         return next(filter(None, told), "") or self.noun(lang, group, key).text
+
+    def choice(self, lang: str, number: int) -> str:
+        """What the author calls something that may be chosen on the card whose texts are said; empty for no name."""
+        return self.message(lang, self._bearer, choice_attribute(number)) if self._bearer else ""
 
     def action_name(self, lang: str, uid: str, verb: str, ordinal: int = 1) -> str:
         """What the author calls an action of a card; empty where it is called by its type alone."""

@@ -16,15 +16,17 @@ from fogbound.packs.abridging import (
     PLAYER_COUNTS,
     at_table,
     counts_players,
+    is_bookkeeping,
     keeps_books,
     memos_of,
     tells,
     without_bookkeeping,
     without_lines,
 )
+from fogbound.packs.alternatives import alternatives
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.format import CardSource
-from fogbound.packs.pack import LoadedCard, Pack, title_of
+from fogbound.packs.pack import AnyCard, LoadedCard, Pack, title_of
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sentences import MARKS, OPEN, UNSEEN, Tree, slot_sorts
 from fogbound.packs.source import Path
@@ -50,6 +52,7 @@ from fogbound.rules.common.term_names import (
 from fogbound.rules.continent import places as of_continent
 
 __all__ = [
+    "CALLED",
     "NEVER",
     "NOTHING",
     "SOMETHING",
@@ -77,6 +80,8 @@ SOMETHING: Final[Tree] = ["something", {}]
 """In place of a text that hangs on such a condition."""
 UNSURE: Final[Tree] = ["unsure", {}]
 """In place of a number that does."""
+CALLED: Final = "called"
+"""The name of what stands in place of a choice that does nothing but have something remembered: its own name, if any."""
 
 NAMING: Final = frozenset(
     (
@@ -552,7 +557,26 @@ class Printing:
         spoken_of = frozenset().union(*(memos_of(text.tree) for text in texts_in(card.source)))
         redactor = Redactor(met, spoken_of)
         redactor.source(shown.source)
+        if met is not None:
+            _call_choices(shown.source, card.source)
         return shown
+
+
+def _call_choices(printed: AnyCard, written: AnyCard) -> None:
+    """Put the names that the author may give in place of choices that only have something remembered."""
+    places: dict[str, int] = {}
+    for at, choice in enumerate(alternatives(written), 1):
+        places.setdefault(repr(choice), at)
+    for text in texts_in(printed):
+        for name, slots in terms_of(text.tree):
+            if name not in LEXICON or not LEXICON[name].offers:
+                continue
+            slots["effects"] = [
+                [CALLED, {"choice": places[repr(one)], "effect": one}]
+                if repr(one) in places and (one == NO_EFFECT or is_bookkeeping(one))
+                else one
+                for one in slots["effects"]
+            ]
 
 
 def _entry(name: str) -> str:
@@ -617,7 +641,7 @@ def _without_conditions(tree: Any) -> Any:
     """A text without its conditions, for what else it names."""
     if is_tree(tree):
         name, slots = tree
-        if name in (NEVER[0], VAGUE[0], SOMETHING[0], UNSURE[0]) or LEXICON[name].sort in (
+        if name in (NEVER[0], VAGUE[0], SOMETHING[0], UNSURE[0], CALLED) or LEXICON[name].sort in (
             "condition",
             "who",
         ):

@@ -11,7 +11,7 @@ from fogbound.packs.languages import GRAMMARS, polished
 from fogbound.packs.languages.words import phrases, terms
 from fogbound.packs.nouns import Noun, Nouns
 from fogbound.packs.phrases import icons_said, is_plural, kind_noun, own_words, place, score_noun, side_noun
-from fogbound.packs.redaction import NEVER, SOMETHING, UNSURE, VAGUE
+from fogbound.packs.redaction import CALLED, NEVER, SOMETHING, UNSURE, VAGUE
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.packs.templates import (
     INFINITIVE,
@@ -52,8 +52,8 @@ _TAIL = "~"
 """In the wording of a value: what follows goes behind the noun that is counted."""
 
 
-REDACTED = frozenset(tree[0] for tree in (NEVER, VAGUE, SOMETHING, UNSURE))
-"""What is printed in place of a text that hangs on a condition of which nothing may be told."""
+REDACTED = frozenset((*(tree[0] for tree in (NEVER, VAGUE, SOMETHING, UNSURE)), CALLED))
+"""What is printed in place of a text of which nothing may be told, or that is called by a name."""
 
 
 class Voice(NamedTuple):
@@ -89,6 +89,8 @@ class Speaker:
     def tree(self, tree: Tree, voice: Voice) -> str:
         """One term; a value may still hold the sign before its tail."""
         name, slots = tree
+        if name == CALLED and not self.nouns.choice(self.lang, slots["choice"]):
+            return self.tree(slots["effect"], voice)
         nodes = self.template(tree)
         if name in REDACTED:
             return self.nodes(nodes, name, slots, voice)
@@ -239,6 +241,8 @@ class Speaker:
 
     def template(self, tree: Tree) -> tuple[Node, ...]:
         """The wording of a term, taken apart."""
+        if tree[0] == CALLED:
+            return (self.words["choice.named"].format(self.nouns.choice(self.lang, tree[1]["choice"])),)
         wording = self.words[f"redacted.{tree[0]}"] if tree[0] in REDACTED else terms(self.lang)[tree[0]]
         return template(own_words(wording, self.lang, self.nouns.ruleset))
 

@@ -3,6 +3,7 @@
 import pathlib
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from fogbound.packs.calls import playable
 from fogbound.packs.citadel import CitadelCard
@@ -15,7 +16,9 @@ from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_in
 from fogbound.packs.sense import family
 from fogbound.packs.sentences import slot_sorts
+from fogbound.packs.source import Path
 from fogbound.packs.texts import terms_of
+from fogbound.rules.citadel.memory import FIRST_FALLEN
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.term_names import SELECT, THIS
 
@@ -23,6 +26,7 @@ __all__ = [
     "check_curses",
     "check_destinations",
     "check_drawings",
+    "check_memos",
     "check_states",
     "check_words",
     "drawing_mark",
@@ -32,6 +36,11 @@ _Word = tuple[str, str]  # group and word
 
 _OF_RULES: tuple[_Word, ...] = (("resource", "fire"), ("action", "craft"), ("action", "move"))
 """Words that the rules themselves carry: a fire figure offers the resource, and the rules know the actions."""
+
+
+_LACKING = {"memo": "none notes it", "counter": "none puts any", "store": "none puts anything there"}
+_HAVING = {"memo": "texts note", "counter": "texts put", "store": "texts fill"}
+"""What is said of words that texts carry themselves."""
 
 
 def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
@@ -54,18 +63,61 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             elif (has and (wants or group == "action")) or ((has or wants) and not whole):
                 continue
             elif wants:
-                if group not in ("store", "counter"):
-                    vain: Severity = "hint" if group == "action" else severity
-                    lacking = "none notes it" if group == "memo" else "no card has it"
-                    message = f"texts ask for the {named} {word!r}, but {lacking}"
-                    yield Finding(vain, "uncarried-word", message, places.mark(site))
+                vain: Severity = "hint" if group == "action" else severity
+                message = f"texts ask for the {named} {word!r}, but {_LACKING.get(group, 'no card has it')}"
+                yield Finding(vain, "uncarried-word", message, places.mark(site))
             elif has:
-                have = "texts note" if group == "memo" else "cards have"
+                have = _HAVING.get(group, "cards have")
                 message = f"{have} the {named} {word!r}, but no text asks for it"
                 yield Finding("hint", "unread-word", message, places.mark(site))
             else:
                 message = f"nothing uses the {named} {word!r}"
                 yield Finding(severity, "unused-word", message, places.mark(site))
+
+
+_KEPT_AS = {
+    "note": ("as a note or a number", "`{0} is remembered`, `the {0}`"),
+    "choice": ("as yes or no", "`{0} is yes`, `{0} is no`"),
+    "person": (
+        "of persons",
+        "`{0} is remembered of somebody`, `{0} is remembered of you`, `each explorer of {0}`",
+    ),
+}
+"""As what something is remembered, and how texts ask for it then."""
+
+
+def check_memos(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
+    """Texts that ask for something as it is never remembered: as yes or no what is remembered of persons."""
+    kept: dict[str, dict[str, None]] = {FIRST_FALLEN: {"person": None}}
+    for other in packs:
+        for card in other.cards:
+            for _, slots, kind in _remembered(card.source, "remembers"):
+                kept.setdefault(slots["memo"], {})[kind] = None
+    severity: Severity = "warning" if playable(packs) else "hint"
+    for card in pack.cards:
+        for path, slots, kind in _remembered(card.source, "recalls"):
+            memo = slots["memo"]
+            known = kept.get(memo, {kind: None})
+            if kind not in known:
+                ways, asked = (" and ".join(_KEPT_AS[each][part] for each in known) for part in (0, 1))
+                message = (
+                    f"this asks for the memo {memo!r} {_KEPT_AS[kind][0]}, but it is remembered {ways} only"
+                )
+                mark = places.mark(Site(pack, card, path))
+                yield Finding(severity, "remembered-otherwise", message, mark, f"write {asked.format(memo)}")
+
+
+def _remembered(source: AnyCard, what: str) -> Iterator[tuple[Path, dict[str, Any], str]]:
+    """The terms of a card that remember something, or recall it, and as what: the way to their text, and their slots."""
+    for path, _, tree in texts_in(source):
+        for name, slots in terms_of(tree):
+            kind = getattr(LEXICON[name], what)
+            if kind and "memo" in slots:
+                yield path, slots, kind
+    riddle = source.riddle if isinstance(source, CitadelCard) and what == "recalls" else None
+    for at, answer in enumerate(riddle.answers if riddle is not None else []):
+        if answer.person is not None:
+            yield ("riddle", "answers", at), {"memo": answer.person}, "person"
 
 
 def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
@@ -154,10 +206,23 @@ def _carried(packs: list[Pack]) -> set[_Word]:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
-            found.update(word for word in _said(card.source, ("effect",)) if word[0] == "memo")  # remembered
+            found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(card.source, "remembers"))
+            found.update(_filled(card.source))
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
+
+
+def _filled(source: AnyCard) -> Iterator[_Word]:
+    """The counters that the texts of a card put somewhere, and the stores that they fill."""
+    for _, _, tree in texts_in(source):
+        for name, slots in terms_of(tree):
+            if LEXICON[name].fills:
+                sorts = slot_sorts(name)
+                yield from ((sorts[slot], word) for slot, word in slots.items() if sorts[slot] in _FILLED)
+
+
+_FILLED = ("counter", "store")
 
 
 def _of_continent(source: ContinentCard) -> Iterator[_Word]:
@@ -190,28 +255,22 @@ def _asked(packs: list[Pack]) -> set[_Word]:
             source = card.source
             found.update(("action", word) for word in source.done)
             found.update(word for word in _said(source) if word[0] != "memo")
-            found.update(word for word in _said(source, _READING) if word[0] == "memo")
+            found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(source, "recalls"))
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))
             else:
                 found.update(("pictograph", word) for word in (source.link,) if word is not None)
-                answers = source.riddle.answers if source.riddle is not None else []
-                found.update(("memo", answer.person) for answer in answers if answer.person is not None)
     return found
 
 
-_READING = ("condition", "value", "who", "cards", "ability")
-"""The sorts of terms that ask for what is remembered; effects remember it."""
-
-
-def _said(source: AnyCard, sorts: tuple[str, ...] = ()) -> Iterator[_Word]:
-    """The words in a card's texts, or in those of their terms that are of these sorts."""
+def _said(source: AnyCard) -> Iterator[_Word]:
+    """The words in a card's texts, but those that they carry themselves."""
     for _, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
-            if sorts and LEXICON[name].sort not in sorts:
-                continue
             for slot, sort in slot_sorts(name).items():
+                if LEXICON[name].fills and sort in _FILLED:
+                    continue
                 if slot in slots and sort == "types":
                     yield from (("action", word) for word in slots[slot][1:])
                 elif slot in slots and isinstance(slots[slot], str):

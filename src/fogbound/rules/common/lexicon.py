@@ -82,6 +82,10 @@ class Term:
         self.serves = False
         self.is_of_reflex = False
         self.in_place = False
+        self.resets = False
+        self.fills = False
+        self.remembers = ""
+        self.recalls = ""
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
         self.needs: list[tuple[str, str, int, str]] = []  # what it needs to do anything; see `needs`
         self.happens: dict[str, object] = {}  # ruleset -> the moment at which it does what stands in it
@@ -182,6 +186,10 @@ def declare(
     serves: bool = False,
     is_of_reflex: bool = False,
     in_place: bool = False,
+    resets: bool = False,
+    fills: bool = False,
+    remembers: str = "",
+    recalls: str = "",
     topic: str = "",
     because: str = "",
     only: dict[str, tuple[str, str]] | None = None,
@@ -195,7 +203,9 @@ def declare(
     of numbers `reckons` them from its slots; what may be done or left `proposes` the effects in some slots; a
     comparison `compares` two numbers. `moment` is when an ability performs its effect: `camp`, `between` actions, or
     `laid`, as soon as its card lies there. `lands` tells what cards do where an effect sends them, and which kinds of
-    cards can. What is called `in_place` comes to lie where the card is that calls it.
+    cards can. What is called `in_place` comes to lie where the card is that calls it. What `resets` something remembered
+    lets it begin anew. A memo is a `note`, perhaps a number, a `choice` of yes or no, or known of a `person`: as what a
+    term `remembers` it, and as what it `recalls` it. What `fills` a store, or puts counters, lets others find them there.
 
     An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
     if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.
@@ -224,6 +234,10 @@ def declare(
         said.serves = serves or said.serves
         said.is_of_reflex = is_of_reflex or said.is_of_reflex
         said.in_place = in_place or said.in_place
+        said.resets = resets or said.resets
+        said.fills = fills or said.fills
+        said.remembers = remembers or said.remembers
+        said.recalls = recalls or said.recalls
         said.topic = topic or said.topic
         said.because = because or said.because
         said.only = only or said.only

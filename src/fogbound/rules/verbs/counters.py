@@ -5,7 +5,7 @@ from fogbound.core.naming import card_named, number_named
 from fogbound.core.steps import NONE
 from fogbound.rules.common import markers, news
 from fogbound.rules.common.book import book_of
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.needs import NAMED_CARD, NAMED_NUMBER, needs
 from fogbound.rules.common.terms import Condition, Effect, Value
 
@@ -184,3 +184,4 @@ term(
 )
 needs("remember", "remembered", what=NAMED_CARD, without="number")
 needs("remember", "remembered", what=NAMED_NUMBER, slot="number")
+declare("add-counters", "set-counters", fills=True)

@@ -81,3 +81,4 @@ term(
 )
 
 declare("count-elsewhere", counts_met=True)
+declare("add-elsewhere", "set-elsewhere", fills=True)

@@ -332,6 +332,13 @@ declare(
         "now": ("citadel", "there are no dialogues on the Continent"),
     },
 )
+declare("forget", "set-memo", resets=True)
+declare("note", "set-memo", "change-memo", remembers="note")
+declare("noted", "memo-number", recalls="note")
+declare("note-choice", remembers="choice")
+declare("choice-is", recalls="choice")
+declare("note-person", remembers="person")
+declare("noted-of-you", "noted-of-somebody", "persons", recalls="person")
 declare("noted", lasts=SETTLED)
 declare("memo-number", counts_met=True)
 declare("persons", topic="who")

@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import memory, news
 from fogbound.rules.common.book import CHARACTER, Do, book_of
 from fogbound.rules.common.frames import shown
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.options import OPTION_NAME_NOBODY, OPTION_NAME_PERSON
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
@@ -85,3 +85,4 @@ term(
     "the right one if it is remembered of nobody.",
     example="{name: promise, among: 4, right: take 105, wrong: take 106}",
 )
+declare("name-among", recalls="person")

@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import filing, markers, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import involved_now
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.options import OPTION_HAND_OVER, OPTION_LEAVE_IT, OPTION_SET_ASIDE
 from fogbound.rules.common.terms import Cards, Condition, Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -180,3 +180,5 @@ term(
     "returned to their own decks.",
     example="lay 3 random advanced skills out of the game on this",
 )
+
+declare("set-aside", fills=True)

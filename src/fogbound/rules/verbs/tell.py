@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common import news
-from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.terms import Effect
 
 TOPIC = "story"
@@ -29,3 +29,4 @@ term(
     "and with `about` the `$place` (and at the Citadel the `$scenario`) in which what is remembered of them happened.",
     example="tell verdict about promise",
 )
+declare("tell", recalls="person")
