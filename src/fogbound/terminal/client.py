@@ -121,7 +121,9 @@ class LineClient:
         traits = [trait for name in read_out for trait in self.renderer.texts.traits(name)]
         self._read = {*read_out, *traits}  # cards that were read out in this game
         self._listed = NONE  # the serial of the question beside which the other options were listed
-        self._led: list[Way] = []  # what leads to the place that was just typed, until a number says which is meant
+        self._led: list[
+            Way
+        ] = []  # what leads to the place that was just typed, until a number says which is meant
         self._states: list[str] = []  # how everybody was when it was last told
         self._acting = NONE  # who has chosen an action that has not begun
         self._is_sharing_known = False  # whether it was said that a row has a number for each person
@@ -305,7 +307,9 @@ class LineClient:
             self._more_of(choices, [numbered[number - 1] for number in shared])
         elif is_number(line) and 1 <= int(line) <= len(numbered):
             chosen = numbered[int(line) - 1]
-            way = next((way for way in led_before if way.to and way.choice.option.id == chosen.option.id), None)
+            way = next(
+                (way for way in led_before if way.to and way.choice.option.id == chosen.option.id), None
+            )
             if way is not None:
                 self._walk(chosen.option, way.to)
             else:

@@ -174,16 +174,6 @@ class SetupPrompts:
             self.output.say(self.say("set-up-help-look"))
         self.output.say(self.say("set-up-help-back" if self._answers else "set-up-help-quit"))
 
-    def _help(self, choices: dict[str, str], most: int) -> None:
-        """What can be typed at this question, and nothing that works at others only."""
-        if all(shown == str(at) for at, shown in enumerate(choices.values(), 1)):
-            self.output.say(self.say("set-up-help-number", last=len(choices)))
-        else:
-            self.output.say(self.say("set-up-help", most=min(most, len(choices))))
-        if self.readable:
-            self.output.say(self.say("set-up-help-look"))
-        self.output.say(self.say("set-up-help-back" if self._answers else "set-up-help-quit"))
-
     def _turn_away(self, name: str) -> None:
         """Leave, or go back to the question before, if there is one."""
         if name == "quit":

@@ -41,7 +41,8 @@ def is_place(line: str, screens: Screens) -> bool:
     """Whether a line names a place of the Board, whether anything leads there or not."""
     words = _bare(line)
     return bool(words) and any(
-        words == words_of(screens.renderer.at(cell.column, cell.row)) or _is_called(words, screens.name(cell.card))
+        words == words_of(screens.renderer.at(cell.column, cell.row))
+        or _is_called(words, screens.name(cell.card))
         for cell in screens.seen.board
         if cell.card is not None
     )

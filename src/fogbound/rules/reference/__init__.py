@@ -31,7 +31,9 @@ __all__ = [
 EARLY: Final = 6  # words at the beginning of a rule, which mostly say what it is about
 LONG: Final = 600  # letters of a rule that says much besides
 ASIDE: Final = ("RUL", "EX")  # families of rulings and examples, which are read after the rules themselves
-ENDING: Final = 3  # letters in which forms of one word may differ: craft and crafting, récupérer and récupération
+ENDING: Final = (
+    3  # letters in which forms of one word may differ: craft and crafting, récupérer and récupération
+)
 STEM: Final = 4  # letters that they share
 RULESETS: Final = ("continent", "citadel")
 """Those that have a reference, each named like its folder."""
@@ -149,9 +151,7 @@ def by_relevance(ruleset: str, words: str, spoken: str) -> list[tuple[Chapter, R
     found: list[tuple[tuple[int, bool, float], Chapter, Rule]] = []
     for chapter in chapters(ruleset):
         for rule in chapter.rules:
-            fits = {
-                lang: _fit(sought, rule, lang, f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES
-            }
+            fits = {lang: _fit(sought, rule, lang, f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES}
             fit = max((hits, lang == spoken, weight) for lang, (hits, weight) in fits.items())
             if fit[0]:
                 found.append((fit, chapter, rule))
