@@ -230,3 +230,18 @@ def test_who_waits_sees_the_hand_that_is_their_own(newcomer):
 
     expect(first.page.locator(".dock").last).to_have_attribute("data-seat", "0")
     expect(second.page.locator(".action, .cover").locator(".dock")).to_have_attribute("data-seat", "1")
+
+
+def test_a_wish_to_take_back_says_what_it_is_about(newcomer):
+    """Who is asked reads once what would no longer count, before they agree."""
+    first, second = proposed(newcomer)
+    second.page.get_by_role("button", name="Agree, and stay out").tap()
+    first.page.locator(".commit button").first.wait_for()
+
+    first.page.keyboard.press("Control+z")
+
+    request = second.page.get_by_role("alertdialog")
+    expect(request).to_contain_text("would like to take back")
+    expect(request.locator(".gone")).to_contain_text("Saturnina Quispe")
+    request.get_by_role("button", name="Agree").tap()
+    expect(first.page.locator(".prompt")).to_contain_text("Who acts, and how?")

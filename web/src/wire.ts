@@ -1040,6 +1040,7 @@ export interface UndoRequest {
   by: string
   seat: number
   answers: number
+  first: number
   missing: number[]
 }
 
