@@ -224,9 +224,28 @@ def test_a_phone_shows_what_is_proposed_and_the_hand_alone(newcomer):
 
 
 def test_who_waits_sees_the_hand_that_is_their_own(newcomer):
-    """While one is asked, the other has their own cards before them, at a desk and on a phone."""
+    """While one is asked, the other reads who that is, and has their own cards before them."""
     first, second = proposed(newcomer)
-    second.page.get_by_role("button", name="Agree, and take part").tap()
+    second.page.get_by_role("button", name="Agree, and stay out").tap()
 
-    expect(first.page.locator(".dock").last).to_have_attribute("data-seat", "0")
-    expect(second.page.locator(".action, .cover").locator(".dock")).to_have_attribute("data-seat", "1")
+    expect(second.page.locator(".cover")).to_contain_text("Waiting for Saturnina Quispe")
+    expect(second.page.locator(".cover [data-face='0']")).to_be_visible()
+    second.page.get_by_role("button", name="See the table").tap()
+    second.page.locator("nav").get_by_role("button", name="Hand").tap()
+    expect(second.page.locator(".dock")).to_have_attribute("data-seat", "1")
+
+
+def test_a_wish_to_take_back_says_what_it_is_about(newcomer):
+    """Who is asked reads once what would no longer count, before they agree."""
+    first, second = proposed(newcomer)
+    second.page.get_by_role("button", name="Agree, and stay out").tap()
+    first.page.locator(".commit button").first.wait_for()
+
+    first.page.keyboard.press("Control+z")
+
+    request = second.page.get_by_role("alertdialog")
+    expect(request).to_contain_text("would like to take back")
+    expect(request.locator(".gone")).to_contain_text("Saturnina Quispe")
+    request.get_by_role("button", name="Agree").tap()
+    expect(request).to_be_hidden()
+    expect(second.page.locator(".sheet h2")).to_contain_text("Who acts, and how?")

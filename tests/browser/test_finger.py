@@ -73,3 +73,22 @@ def test_a_slip_that_is_too_small_leaves_the_press_to_its_card(newcomer):
 
     person.page.locator("dialog[open] h2").wait_for()
     assert Step(*walk.steps[0]).serial == int(person.asked())
+
+
+@pytest.mark.parametrize("people", [3, 4])
+def test_the_bar_of_a_narrow_phone_holds_all_who_play(newcomer, people):
+    """However many there are, nothing makes the page wider than the screen."""
+    person = newcomer("touch", "iPhone SE")
+    person.comes()
+    person.touch(f"[data-players='{people}']")
+    person.touch("button.light")
+    page = person.page
+    page.wait_for_selector("dialog .on")
+    person.reads_on()
+    person.settles()
+
+    assert page.evaluate("document.documentElement.scrollWidth") == page.evaluate("screen.width")
+    for flag in page.locator(".phone .flags button").all():
+        flag.scroll_into_view_if_needed()
+        flag.tap(trial=True)
+    page.get_by_role("button", name="Settings").tap(trial=True)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
 from fogbound.server import wire
 from fogbound.server.errors import Denied
@@ -30,6 +31,10 @@ CARDS = """\
   actions:
     - dig: {cost: 2, difficulty: 1, success: add 1 to hand}
 """
+OTHER = """\
+- {character: finch, hand: [4, 3, 3, 2], most-weight: [6, 5, 5, 4]}
+- {skill: calm, own: finch, copies: 8, strip: {stars: 1}}
+"""
 
 
 @pytest.fixture
@@ -37,6 +42,14 @@ def quay(tmp_path: Path) -> TableActions:
     """Ann alone at a table, at her first turn."""
     table = Keyboard(quay_in(tmp_path, "dig", CARDS), Setup(players=1)).to_the_turn().table
     members = Members(1, {0: 1}, [Guest(1, "Ann", True)])
+    return TableActions(table, members, History(table))
+
+
+@pytest.fixture
+def wharf(tmp_path: Path) -> TableActions:
+    """Ann and Ben at a table, at their first turn."""
+    table = Keyboard(quay_in(tmp_path, "dig", CARDS + OTHER), Setup(players=2)).to_the_turn().table
+    members = Members(2, {0: 1, 1: 2}, [Guest(1, "Ann", True), Guest(2, "Ben", True)])
     return TableActions(table, members, History(table))
 
 
@@ -65,15 +78,30 @@ def test_what_was_passed_over_is_taken_back_with_the_answer_before_it(quay: Tabl
     assert asked(quay) == turn
 
 
-def test_a_wish_is_gone_with_what_it_was_about(quay: TableActions):
+def test_a_wish_is_gone_with_what_it_was_about(wharf: TableActions):
     """After another undo nobody can consent to one that would now take back something else."""
-    say(quay, "dig")
-    quay.members.take(BEN, 1)
-    quay._wish = _UndoRequest(BEN, 1, 1, frozenset({0}))
+    say(wharf, "dig")
+    wharf.take_back(BEN, 1)
+    request = wharf.undo("").request
+    assert request is not None
+    assert (request.by, request.missing) == (BEN.name, (0,))
 
-    quay.take_back(ANN, 1)
+    wharf.table.undo(GROUP)
+    say(wharf, "dig")
 
-    assert quay.undo("").request is None
+    assert wharf.undo("").request is None
+
+
+def test_a_wish_says_what_would_no_longer_count(wharf: TableActions):
+    """Nobody has to remember what the last answer was: it begins with the line that it was told with."""
+    last = wharf.history.last
+    say(wharf, "dig")
+
+    wharf.take_back(BEN, 1)
+
+    request = wharf.undo("").request
+    assert request is not None
+    assert request.first == last + 1
 
 
 def test_nobody_is_led_back_to_what_was_passed_over(quay: TableActions):

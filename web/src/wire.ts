@@ -1042,6 +1042,7 @@ export interface UndoRequest {
   by: string
   seat: number
   answers: number
+  first: number
   missing: number[]
 }
 

@@ -18,10 +18,11 @@ __all__ = ["TableActions"]
 class _UndoRequest:
     """An undo that waits for the consent of others."""
 
-    def __init__(self, person: Person, by: int, answers: int, missing: frozenset[int]) -> None:
+    def __init__(self, person: Person, by: int, answers: int, first: int, missing: frozenset[int]) -> None:
         self.person = person
         self.by = by
         self.answers = answers
+        self.first = first
         self.missing = missing
         self.consents: set[int] = set()
 
@@ -203,7 +204,8 @@ class TableActions:
         try:
             self._undo(held[0], [*held, *self._unheld_seats()], answers)
         except ConsentNeeded as needed:
-            self._undo_request = _UndoRequest(person, held[0], answers, needed.seats)
+            first = self.history.first_after(self.table.answers_before(answers))
+            self._undo_request = _UndoRequest(person, held[0], answers, first, needed.seats)
             self.history.note("table-undo-wished", who=person.name, n=answers)
             return
         self._note_undo(person, answers)
@@ -265,6 +267,7 @@ class TableActions:
                 by=request.person.name,
                 seat=request.by,
                 answers=request.answers,
+                first=request.first,
                 missing=tuple(sorted(request.missing)),
             )
             if request is not None

@@ -533,6 +533,10 @@ class Table:
             self.autopilot.forget()
         self.settle()
 
+    def answers_before(self, decisions: int) -> int:
+        """How many answers stay when so many decisions are taken back."""
+        return len(self.played) + self._decision_index(decisions) - len(self._past)
+
     def _decision_index(self, answers: int) -> int:
         """Where in the past so many decisions ago is."""
         return [at for at, taken in enumerate(self._past) if not taken.answer.passed][-answers]

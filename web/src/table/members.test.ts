@@ -23,7 +23,7 @@ const tableSeat = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
   ...more,
 });
 const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
-const request: UndoRequest = { by: "", seat: 0, answers: 2, missing: [1] };
+const request: UndoRequest = { by: "", seat: 0, answers: 2, first: 0, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
 
 function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string[] {

@@ -159,6 +159,10 @@ class History:
                 entry.is_gone = True
             self._interludes.clear()
 
+    def first_after(self, answers: int) -> int:
+        """The first line that was told after so many answers; 0 if there is none."""
+        return next((entry.first for entry in self._entries if entry.answer > answers), 0)
+
     def note(self, key: str, **arguments: str | int) -> None:
         """Take down and keep something about the table itself."""
         named = {name: value if value != "" else NAMELESS for name, value in arguments.items()}

@@ -33,6 +33,7 @@ class UndoRequest(Wire, frozen=True):
     by: str
     seat: int  # one that the person holds who asks for it
     answers: int
+    first: int  # the first line of the journal that would no longer count
     missing: tuple[int, ...]  # the seats whose consent it waits for
 
 
