@@ -180,8 +180,8 @@ def _is_code(place):
 
 
 def test_code_cites_only_rules_that_exist():
-    """Sources, pages and handbooks; made-up ids stand in the tests of those who read them, and in an example."""
-    known = {*reference_ids(), "C-HAND-05"}
+    """Sources, pages and handbooks; those of an example are made up (CONTRIBUTING)."""
+    known = set(reference_ids())
     unknown = [
         f"{path.relative_to(ROOT)}: {cited_id}"
         for pattern in (
@@ -189,7 +189,8 @@ def test_code_cites_only_rules_that_exist():
             "src/**/*.ftl",
             "src/**/*.yaml",
             "docs/**/*.md",
-            "*.md",
+            "README.md",
+            "CHANGELOG.md",
             "web/src/**/*.ts*",
             "web/src/**/*.svelte",
         )
