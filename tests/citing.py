@@ -47,17 +47,17 @@ def places() -> dict[str, list[Citation]]:
 
 @cache
 def functions(rule: str) -> tuple[FunctionType, ...]:
-    """The functions that cite a rule, and those in classes and modules that do."""
-    return tuple(function for place in places()[rule] for function in functions_at(place))
+    """The functions that cite a rule, and those in classes that do; a module cites nothing for them."""
+    return tuple(function for place in places()[rule] if place.name for function in functions_at(place))
 
 
 def functions_at(place: Citation) -> list[FunctionType]:
-    """A function, or all that stand in a class or module."""
+    """A function, or all that stand in a class."""
     name = place.path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     return [
         function
         for function in functions_in(import_module(name))
-        if place.name in ("", function.__code__.co_qualname)
+        if place.name == function.__code__.co_qualname
         or function.__code__.co_qualname.startswith(f"{place.name}.")
     ]
 

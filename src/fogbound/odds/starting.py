@@ -44,7 +44,10 @@ def _strip(source: ContinentCard) -> OddsStrip:
 
 
 def starting_odds(strips: Sequence[OddsStrip]) -> list[list[float]]:
-    """The chances in per cent by stars required (rows) and cards drawn from a full Action Deck (columns)."""
+    """The chances in per cent by stars required (rows) and cards drawn from a full Action Deck (columns).
+
+    C-ODDS-02.
+    """
     source = CardSupply((), tuple(sorted(strips)), ())
     return [
         [100 * found.success for found in chances(source, 1, MOST_DRAWN, required)]

@@ -75,7 +75,7 @@ def _joint(digests: Iterable[str]) -> str:
 
 
 def open(names: Sequence[str]) -> Adventure:  # noqa: A001 - one opens an adventure, and says `library.open`
-    """Open packs by name or path; raises UnknownPackError, or PackError with every fault."""
+    """Open packs by name or path; raises UnknownPackError, or PackError with every fault (C-COMP-19)."""
     return Adventure(packs_with(names))
 
 

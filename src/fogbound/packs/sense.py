@@ -139,7 +139,7 @@ def _identity(card: ContinentCard, document: Document, path: Path) -> Iterator[F
 
 
 def _fields(card: ContinentCard, document: Document, path: Path) -> Iterator[Fault]:
-    """Fields that would say nothing on such a card (C-CARD-06, C-CARD-07, C-CARD-10)."""
+    """Fields that would say nothing on such a card (C-CARD-06, C-CARD-07, C-CARD-10, C-CARD-11)."""
     what = family(card)
     article = "an" if what[0] in "aeiou" else "a"
     for field in document.value(path):

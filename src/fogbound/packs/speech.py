@@ -28,7 +28,10 @@ class Run(NamedTuple):
 
 
 def runs(text: str) -> list[Run]:
-    """A text in stretches of one style each; a mark that is closed without having been opened says nothing."""
+    """A text in stretches of one style each; a mark that is closed without having been opened says nothing.
+
+    T-DLG-04.
+    """
     found: list[Run] = []
     speaker: Speaker = ""
     quest = False

@@ -52,7 +52,7 @@ _OUTCOMES: Final = ("failure", "success")
 
 
 def view(game: Game, seat: int) -> ContinentView:
-    """What this seat may see; NONE for a watcher."""
+    """What this seat may see; NONE for a watcher (C-RUL-99)."""
     return _ContinentProjection(game, seat).view()
 
 

@@ -37,6 +37,8 @@ def serves(game: Game, frame: Pass, force: InForce) -> bool:
     """Whether an effect works in this pass: right type, the active player's, selected if it is in a purse.
 
     T-HAND-06, T-RUL-108.
+
+    T-GEAR-09, T-GEAR-14, T-RES-23.
     """
     ability = force.ability
     if not ability.types & frame.printed(game).types:
@@ -200,7 +202,10 @@ def amount_of(game: Game, frame: Pass, force: InForce) -> int:
 
 
 def may_apply(game: Game, frame: Pass, force: InForce) -> bool:
-    """Whether an effect can still be chosen: not used yet, not excluded by an "or", its price can be paid."""
+    """Whether an effect can still be chosen: not used yet, not excluded by an "or", its price can be paid.
+
+    T-GEAR-15.
+    """
     ability = force.ability
     if mark(ability.aid, force.card) in frame.applied and not isinstance(ability, Conversion):
         return False

@@ -30,6 +30,7 @@ def hand_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
 
 
 def weight_limit(game: Game, seat: int, parts: list[Part] | None = None) -> int:
+    """How much the character can bear (T-PURSE-02)."""
     return _limit(game, seat, WEIGHT, points.WEIGHT_LIMIT, parts)
 
 

@@ -19,6 +19,8 @@ def eligible(game: Game, number: int, back_ref: str, seat: int) -> list[int]:
 
     A card whose link does not match never counts as available (T-RUL-68); without a numbox only cards whose back
     names where they come from are looked at (T-RUL-123).
+
+    T-TAKE-05, T-RUL-67, T-RUL-69.
     """
     cards = book_of(game).cards
     wanted = number if back_ref else led_to(game, number)

@@ -18,7 +18,7 @@ ON_FALLING: Final = (points.FALLING, points.FALLEN)
 
 
 def rank(game: Game, zone: int) -> int:
-    """Seat by seat: Character, hand, purse, blocked cards; then what everybody shares."""
+    """Seat by seat: Character, hand, purse, blocked cards; then what everybody shares (T-TYPE-07)."""
     for at in range(len(OWN)):
         seat = zone - OWN[at]
         if 0 <= seat < tabletop.SEATS:

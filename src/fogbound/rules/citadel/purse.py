@@ -23,6 +23,8 @@ def may_discard(game: Game, seat: int, card: int) -> bool:
     """Whether its owner may choose to discard a Purse card; one that is in use may not.
 
     T-PURSE-05, T-PURSE-06, T-RUL-29, T-RUL-84.
+
+    T-ZONE-12.
     """
     definition = book_of(game).cards[card]
     if definition.kind != PURSE or definition.kept or table.holder(game, card) != seat:

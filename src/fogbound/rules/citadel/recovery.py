@@ -36,7 +36,7 @@ def price(game: Game, seat: int, cards: int, parts: list[Part] | None = None) ->
 
 
 def most(game: Game, seat: int) -> int:
-    """How many cards one Recovery can cover: the pile, or what a text limits it to."""
+    """How many cards one Recovery can cover: the pile, or what a text limits it to (T-RUL-09)."""
     number = len(decks.pile(game, seat))
     for force in in_force(game, points.RECOVERY_SIZE):
         if concerns(game, force, seat) and force.ability.amount is not None:

@@ -15,6 +15,8 @@ def is_open(game: Game, card: int) -> bool:
     """Whether everybody may look at the card's front where it lies now (T-INFO-06, T-INFO-07).
 
     Discard Piles lie face up and hands are open, so both are everybody's to see (T-INFO-03, T-RUL-79, T-RUL-117).
+
+    T-CMP-06, T-INFO-01.
     """
     zone = game.where[card]
     if zone == tabletop.OUT:

@@ -124,6 +124,7 @@ def life(game: Game, seat: int) -> int:
 
 
 def score(game: Game, which: int) -> int:
+    """How many points a community score has; none where nothing is marked (T-COMM-01, T-RUL-94)."""
     return game.registers[SCORES + which]
 
 
@@ -177,7 +178,7 @@ def purse(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def carried(game: Game, seat: int) -> list[int]:
-    """All Purse cards of a player, blocked ones too (T-PURSE-01)."""
+    """All Purse cards of a player, blocked ones too (T-PURSE-01, T-ZONE-10)."""
     cards = book_of(game).cards
     blocked = [card for card in game.zones[BLOCKED + seat] if cards[card].kind == PURSE]
     return [*game.zones[PURSES + seat], *blocked]

@@ -13,14 +13,20 @@ from fogbound.rules.common.terms import ANY_TYPE, Ability
 
 
 def lay_fog(game: Game, terrain: int) -> None:
-    """One fog card of the arrow's area at each arrow that points at a free space (C-REV-02, C-REV-03)."""
+    """One fog card of the arrow's area at each arrow that points at a free space (C-REV-02, C-REV-03).
+
+    T-EXPL-06.
+    """
     for direction in uncovered(game, terrain):
         cell = beyond(game.places[terrain], direction)
         fill_with_fog(game, cell, book_of(game).cards[terrain].areas[direction], direction)
 
 
 def uncovered(game: Game, terrain: int) -> list[int]:
-    """The sides at which an arrow of the Terrain points at a free space that gets fog."""
+    """The sides at which an arrow of the Terrain points at a free space that gets fog.
+
+    T-EXPL-06, T-EXPL-08.
+    """
     arrows = book_of(game).cards[terrain].arrows
     cell = game.places[terrain]
     found: list[int] = []
@@ -35,6 +41,8 @@ def fill_with_fog(game: Game, cell: int, area: int, side: int = NONE) -> bool:
     """Lay the pile's next card; an empty pile is refilled from the Past, or the space waits (C-RUL-65, T-RUL-110).
 
     `side` is where the arrow points that brings it; cards in force may lay fog of another area there.
+
+    T-EXPL-09.
     """
     for wanted in fog_areas(game, area, side):
         pile = tabletop.PILES + wanted

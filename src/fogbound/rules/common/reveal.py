@@ -68,6 +68,8 @@ def fetch(game: Game, number: int, back_ref: str = "", seat: int = NONE, old: in
     C-NUM-05, T-TAKE-09, C-NUM-07.
 
     With `old` it is one that may take the place of this card.
+
+    C-RUL-56.
     """
     card = find(game, number, back_ref, seat, old)
     if card == NONE and refill_helps(game, number, back_ref, seat, old):

@@ -225,7 +225,7 @@ def attached_terrains(game: Game, event: int) -> list[int]:
 
 
 def attached_fog(game: Game, terrain: int) -> list[int]:
-    """The directions in which a fog card is attached to a Terrain (C-RUL-24, T-CARD-06)."""
+    """The directions in which a fog card is attached to a Terrain (C-RUL-24, T-CARD-06, T-RUL-53)."""
     return _around(game, terrain).fog
 
 

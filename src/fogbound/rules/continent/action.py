@@ -39,6 +39,7 @@ class TakeAction(Step):
         self.column = column
 
     def run(self, game: Game) -> None:
+        """Its seven steps, one after the other (C-ACT-02)."""
         game.registers[tabletop.ACTIVE] = self.active
         if not self.mandatory:
             game.registers[tabletop.TURN] += 1

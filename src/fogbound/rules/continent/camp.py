@@ -20,7 +20,7 @@ def may_camp(game: Game) -> bool:
 
 
 class MakeCamp(Step):
-    """Save, sleep, resume."""
+    """Save, sleep, resume (C-RUL-97)."""
 
     def run(self, game: Game) -> None:
         game.tell(news.CAMP)

@@ -24,7 +24,10 @@ def leave_for_good(game: Game, seat: int) -> None:
 
 
 def leave_for_a_while(game: Game, seat: int) -> None:
-    """Hand and inventory are kept for the return, own Skills leave deck and pile (C-LEAVE-02, C-LEAVE-03)."""
+    """Hand and inventory are kept for the return, own Skills leave deck and pile (C-LEAVE-02, C-LEAVE-03).
+
+    C-RUL-92.
+    """
     game.tell(news.LEFT, seat)
     game.registers[tabletop.STATUS + seat] = tabletop.AWAY
     game.figures[seat] = NONE
@@ -161,7 +164,7 @@ def shuffle_in_own_skills(game: Game, character: int) -> None:
 
 
 class CheckLimits(Step):
-    """The limits of the new player count apply at once to everybody (C-JOIN-02)."""
+    """The limits of the new player count apply at once to everybody (C-JOIN-02, C-RUL-92)."""
 
     def run(self, game: Game) -> None:
         # The last active player first, then clockwise (C-RUL-76).

@@ -223,7 +223,10 @@ class ApplyObliged(Step):
 
 
 def may_apply(game: Game, frame: ActionFrame, force: InForce) -> bool:
-    """Whether an effect at work may be applied by choice: it is new, and it can be carried out."""
+    """Whether an effect at work may be applied by choice: it is new, and it can be carried out.
+
+    C-RUL-38, C-RUL-39.
+    """
     ability = force.ability
     if ability.must or mark(ability.aid, force.card) in frame.applied or is_excluded(game, frame, force):
         return False

@@ -63,7 +63,7 @@ HAND_KINDS: Final = frozenset((CHARACTER, SKILL, BONUS, STATE))
 
 
 def check(game: Game) -> list[str]:
-    """Everything that is wrong with a game, in words; nothing in a sound one."""
+    """Everything that is wrong with a game, in words; nothing in a sound one (C-COMP-07, C-COMP-18)."""
     wrong: list[str] = []
     check_zones(game, wrong)
     if wrong:
@@ -119,7 +119,10 @@ def _items_in_use(game: Game) -> set[int]:
 
 
 def check_hands(game: Game, wrong: list[str]) -> None:
-    """A hand holds a Character, Skills, Bonuses, States, one State of each title (C-COMP-16, C-STATE-05)."""
+    """A hand holds a Character, Skills, Bonuses, States, one State of each title (C-COMP-16, C-STATE-05).
+
+    C-COMP-08.
+    """
     cards = book_of(game).cards
     for seat in range(4):
         characters = 0

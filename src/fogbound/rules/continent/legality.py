@@ -135,7 +135,10 @@ def _could_take(game: Game, seat: int, source: Source) -> bool:
 
 
 def done_on(game: Game, card: int) -> int:
-    """The action types that events attached to a Terrain show as already done there (C-LEG-04, C-LEG-05)."""
+    """The action types that events attached to a Terrain show as already done there (C-LEG-04, C-LEG-05).
+
+    C-RUL-61.
+    """
     cards = book_of(game).cards
     done = 0
     if cards[card].kind == TERRAIN:
@@ -170,7 +173,7 @@ def all_can_join(game: Game, active: int, card: int, action: Action) -> bool:
 
 
 def legal_actions(game: Game, seat: int) -> list[Source]:
-    """What the explorer may do now."""
+    """What the explorer may do now (C-RUL-61)."""
     legal: list[Source] = []
     book = rules_of(game)
     barred = not_here(game, seat) | not_involved(game, seat)

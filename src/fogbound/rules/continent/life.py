@@ -27,6 +27,8 @@ def draw(game: Game, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Draw face-down cards and remember where each came from.
 
     C-COST-10, C-COST-11, C-LIFE-10, C-LIFE-11, C-LIFE-12, C-LIFE-01.
+
+    C-RUL-32.
     """
     cards: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
@@ -86,6 +88,10 @@ class RevealFromPile(Step):
     """Reveal random cards of the Discard Pile: one Curse defeats, otherwise they are shuffled back.
 
     C-END-05.
+
+    C-STATE-04.
+
+    C-RUL-32.
     """
 
     def __init__(self, number: int) -> None:

@@ -15,7 +15,10 @@ STACK: Final = 2
 
 
 def _printed(game: Game, which: int, parts: list[Part] | None, rule: str) -> int:
-    """A limit for everybody, as the Satchel & Journal prints it for so many explorers (C-SET-03)."""
+    """A limit for everybody, as the Satchel & Journal prints it for so many explorers (C-SET-03).
+
+    C-CARD-13.
+    """
     number = rules_of(game).satchel.limits[which][tabletop.player_count(game) - 1]
     if parts is not None:
         parts.append(Part("satchel", number, rule=rule))

@@ -117,7 +117,7 @@ class Continent(ContinentHoldings):
         game.next(Flip(game.places[card], seat))
 
     def eligible(self, game: Game, number: int, back_ref: str, seat: int) -> list[int]:
-        """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57)."""
+        """Green before gold, whatever the backs refer to (C-NUM-02, C-NUM-03, C-RUL-57, C-RUL-55)."""
         number = number if back_ref else led_to(game, number)
         back = GREEN if candidates(game, number, GREEN, "") else GOLD
         return candidates(game, number, back, back_ref)

@@ -14,7 +14,7 @@ TOPIC = "land"
 
 
 class LowerTremor(Effect):
-    """The level falls; without enough of it this cannot be chosen."""
+    """The level falls; without enough of it this cannot be chosen (T-COMM-09, T-DATA-05)."""
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount

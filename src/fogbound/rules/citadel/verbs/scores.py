@@ -164,7 +164,7 @@ term(
 
 
 class Score(Value):
-    """A community score."""
+    """A community score (T-COMM-01, T-COMM-05)."""
 
     def __init__(self, score: int) -> None:
         self.score = score
@@ -185,7 +185,7 @@ term(
 
 
 class EveryScore(Condition):
-    """All four scores are high enough."""
+    """All four scores are high enough (T-COMM-05)."""
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount
