@@ -11,7 +11,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import BrowserContext, ElementHandle, Error, Page, Response, Route
+from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page, Response, Route
 
 from browser import haste
 from browser.walks import Step, Walk
@@ -82,11 +82,16 @@ class Person:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("response", self._look_at)
+        page.on("console", self._listen)
         return page
 
     def _look_at(self, answer: Response) -> None:
         if answer.status >= 400:
             self.faults.append(f"{answer.status} {answer.request.method} {answer.url}")
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if "svelte.dev" in said.text:
+            self.faults.append(said.text)
 
     def comes(self, where: str = "") -> None:
         """Open a page of the server."""

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser import walks
 from browser.people import Person
+from browser.routes import route
 
 MOVING = {"reduced_motion": "no-preference"}
 HELPERS = "Helpers"
@@ -94,6 +95,62 @@ def test_what_cannot_be_done_says_why_on_the_board(newcomer):
 
     page.locator(".board .slip[aria-label*='None of you stands']").first.hover()
     expect(page.locator(".note")).to_contain_text("None of you stands there.")
+
+
+def test_what_an_action_brings_is_read_before_the_rules_behind_it(newcomer):
+    """Beside its row when a mouse moves onto it, and first of all on the page that its (i) opens."""
+    person, walk = newcomer(), route("first-light-alone")
+    comes_to(person, walk, at(walk, "choose-turn", 2))
+    page = person.page
+    row = page.locator(".standing [data-choice='talk/s1/020']")
+
+    row.hover()
+    expect(page.locator(".told .good")).to_be_visible()
+    expect(page.locator(".told .bad")).to_be_visible()
+    row.locator("xpath=following-sibling::button").click()
+    page.locator("dialog p.rule").first.wait_for()
+    parts = page.locator("dialog :is(.stakes, .ledger, p.rule)")
+    expect(parts.first).to_contain_text("If it succeeds:")
+    expect(parts.first).to_contain_text("If it fails:")
+
+
+@pytest.mark.parametrize("height", [900, 720])
+def test_all_that_can_be_done_is_in_sight(newcomer, height):
+    """Six actions on a large screen and four on a small one, each with its name, price and chance."""
+    name, turn = ("selvage-alone", 39) if height == 900 else ("first-light-alone", 6)
+    person, walk = (
+        newcomer(viewport={"width": 1440 if height == 900 else 1280, "height": height}),
+        route(name),
+    )
+    comes_to(person, walk, turn)
+    rows = person.page.locator(".standing > details").first.locator("li > .choice")
+
+    assert rows.count() >= (6 if height == 900 else 4)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+        expect(row.locator(".chance")).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_opens_because_the_board_slid_under_a_resting_mouse(newcomer):
+    """Neither why an action cannot be taken nor what it brings, until the mouse moves."""
+    person, walk = newcomer(), route("first-light-alone")
+    comes_to(person, walk, at(walk, "choose-turn", 2))
+    page = person.page
+    slides = """([what, under]) => {
+      const [moved, to] = [document.querySelector(what), document.querySelector(under).getBoundingClientRect()];
+      const from = moved.getBoundingClientRect();
+      moved.style.cssText += `;position: relative; z-index: 99; left: ${to.x - from.x}px; top: ${to.y - from.y}px`;
+    }"""
+    seal = page.locator(".lamp").first
+    for what, opened in (
+        (".board .slip[aria-label*='None of you stands']", ".note"),
+        (".standing li > .choice", ".told"),
+    ):
+        box = seal.bounding_box()
+        page.mouse.move(box["x"] + 8, box["y"] + 8)
+        page.evaluate(slides, [what, ".lamp"])
+        page.wait_for_timeout(300)
+        expect(page.locator(f"{opened}.page")).to_have_count(0)
 
 
 def test_numbers_open_their_reasons(newcomer):
@@ -212,3 +269,25 @@ def test_the_picture_of_an_action_is_asked_for_as_large_as_it_is_shown(newcomer)
     comes_to(person, walk, at(walk, "draw-more"))
 
     expect(person.page.locator(".columns .print img").first).to_have_attribute("src", re.compile(r"/400\b"))
+
+
+def test_a_card_of_a_fight_is_kept_at_reading_size(newcomer):
+    """What is over makes room for the cards among which one is chosen."""
+    person, walk = newcomer(), route("selvage-alone")
+    comes_to(person, walk, 23)
+    page = person.page
+    card = page.locator(".draw article.card")
+
+    expect(page.locator(".draw .choice")).to_be_in_viewport(ratio=1)
+    person.settles()
+    assert card.bounding_box()["width"] >= 240
+
+
+def test_a_number_is_called_for_what_makes_it(newcomer):
+    """A bare number would say nothing: what is used for it stands on the answer, and in the recap afterwards."""
+    person, walk = newcomer(), route("first-light-alone")
+    comes_to(person, walk, at(walk, "choose-number"))
+    choices = person.page.locator(".sheet .choices [data-choice^='number/']")
+
+    expect(choices.first).to_contain_text("Call 213, as it is printed")
+    expect(choices.last).to_contain_text("Call 217: 213, and 4 from Joss Marrable, ferryman")

@@ -69,6 +69,39 @@ def test_a_drawn_card_is_read_before_it_is_kept(newcomer, device):
         assert page.locator(".draw [data-cut]").count() == 0
 
 
+def test_all_cards_are_seen_with_what_becomes_of_them(newcomer):
+    """Five cards where four may be held, and effects above the drawn cards: no button lies below the edge."""
+    walks_to = (("first-light-alone", "discard-excess", 5), ("selvage-alone", "use-effects", 2))
+    for name, kind, cards in walks_to:
+        person = newcomer(viewport={"width": 1440, "height": 900})
+        walk = route(name)
+        last = max(at for at, each in enumerate(walk.steps) if each.kind == kind)
+        person.hurries(walk, last)
+        person.page.wait_for_selector("dialog .x")
+        person.page.keyboard.press("Escape")
+        person.settles()
+        laid = person.page.locator("[data-spread]")
+
+        expect(laid).to_have_count(cards)
+        for button in laid.locator("[data-choice]").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        assert all(each["width"] >= 172 for each in (card.bounding_box() for card in laid.all()))
+        assert person.page.locator(".spread [data-cut]").count() == 0
+
+
+def test_what_an_action_brought_makes_room_for_what_is_asked_after_it(newcomer):
+    """At the hand limit the card that was fought lies no more before the cards among which one is discarded."""
+    person, walk = newcomer(), route("first-light-alone")
+    person.hurries(walk, 42)
+    person.page.wait_for_selector("dialog .x")
+    person.page.keyboard.press("Escape")
+    sheet = person.page.locator(".action .sheet")
+
+    expect(sheet.get_by_role("heading", name="You hold too many cards")).to_be_visible()
+    expect(sheet.locator(".stakes")).to_have_count(0)
+    expect(sheet.locator(".about")).to_have_count(0)
+
+
 def test_the_list_says_the_same_as_the_cards(newcomer):
     """Who listens or likes rows unfolds it: the same answers, with all that the cards say."""
     person = newcomer()

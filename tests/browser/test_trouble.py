@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser import walks
 from browser.hosting import Host
@@ -83,3 +83,22 @@ def test_a_game_that_changed_says_so_until_it_was_read(newcomer):
     page.reload()
     page.wait_for_selector("[data-question]")
     expect(page.get_by_text(said)).to_be_hidden()
+
+
+def test_what_comes_late_for_the_first_page_troubles_no_game(newcomer):
+    """The adventures are on their way while a game is opened already: nothing is said to a page that was left."""
+    person = newcomer()
+    page = person.page
+    late: list[Route] = []
+    page.route("**/api/adventures", lambda route: late.append(route))
+    with page.expect_request("**/api/adventures"):
+        person.comes()
+    person.hurries(walks.alone(), 0)
+    page.wait_for_selector("[data-question]")
+    page.unroute("**/api/adventures")
+
+    assert late
+    for each in late:
+        each.continue_()
+    page.wait_for_load_state("networkidle")
+    person.settles()

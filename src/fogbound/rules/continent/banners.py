@@ -21,7 +21,7 @@ from fogbound.rules.continent.frames import current
 
 
 def added(game: Game, pictograph: int, seat: int) -> dict[int, int]:
-    """What may be added, each with a card that adds it: an item used in this action, a card under the Satchel & Journal.
+    """What may be added, each with a card that adds it: an item used, or a card under the Satchel & Journal.
 
     C-NUM-11, C-RUL-08.
     """
