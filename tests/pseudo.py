@@ -141,7 +141,7 @@ def plain_words(text: str) -> list[str]:
 KEPT = (
     words.terms,
     words.phrases,
-    words.renamed,
+    words.other_names,
     nouns.own_noun,
     phrases.place,
     phrases.own_words,

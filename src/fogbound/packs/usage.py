@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fogbound.packs.calls import playable
 from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.declared import GROUPS, called
+from fogbound.packs.declared import GROUPS, word_for
 from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import ContinentCard
@@ -39,14 +39,14 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
 
     In packs that cannot be played alone one half is enough: the packs that build on them bring the other.
     """
-    carried, asked = _carried(packs), _asked(packs) | _shared(packs)
+    carried, asked = _carried_words(packs), _asked_words(packs) | _shared_keywords(packs)
     whole = playable(packs)
     severity: Severity = "warning" if whole else "hint"
     for group in GROUPS:
         words: list[str] = getattr(pack.manifest, f"{group}s")
         for at, word in enumerate(words):
             site = Site(pack, None, (f"{group}s", at))
-            named = called(group)
+            named = word_for(group)
             has, wants = (group, word) in carried, (group, word) in asked
             if word in words[:at]:
                 message = f"the {named} {word!r} is declared twice"
@@ -70,7 +70,7 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
 
 def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
     """States without a title, and those that nothing takes away: no text of their own or that speaks of them."""
-    named = {word for group, word in _asked(packs) if group == "title"}
+    named = {word for group, word in _asked_words(packs) if group == "title"}
     kinds = _kinds_asked(packs)
     for card in pack.cards:
         source = card.source
@@ -148,13 +148,15 @@ def drawing_mark(pack: Pack, name: str) -> Mark:
     return Mark(f"{pathlib.Path(pack.folder).name or pack.manifest.name}/drawings/{name}.svg", 1, 1)
 
 
-def _carried(packs: list[Pack]) -> set[_Word]:
+def _carried_words(packs: list[Pack]) -> set[_Word]:
     found = set(_OF_RULES)
     for pack in packs:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
-            found.update(word for word in _said(card.source, ("effect",)) if word[0] == "memo")  # remembered
+            found.update(
+                word for word in _words_said(card.source, ("effect",)) if word[0] == "memo"
+            )  # remembered
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
@@ -182,15 +184,15 @@ def _types(keys: Iterator[str]) -> Iterator[_Word]:
         yield from (("action", word.strip()) for word in types.split(","))
 
 
-def _asked(packs: list[Pack]) -> set[_Word]:
+def _asked_words(packs: list[Pack]) -> set[_Word]:
     found: set[_Word] = set()
     for pack in packs:
         found.update(("action", word) for word in pack.manifest.no_camp)
         for card in pack.cards:
             source = card.source
             found.update(("action", word) for word in source.done)
-            found.update(word for word in _said(source) if word[0] != "memo")
-            found.update(word for word in _said(source, _READING) if word[0] == "memo")
+            found.update(word for word in _words_said(source) if word[0] != "memo")
+            found.update(word for word in _words_said(source, _READING) if word[0] == "memo")
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))
@@ -205,7 +207,7 @@ _READING = ("condition", "value", "who", "cards", "ability")
 """The sorts of terms that ask for what is remembered; effects remember it."""
 
 
-def _said(source: AnyCard, sorts: tuple[str, ...] = ()) -> Iterator[_Word]:
+def _words_said(source: AnyCard, sorts: tuple[str, ...] = ()) -> Iterator[_Word]:
     """The words in a card's texts, or in those of their terms that are of these sorts."""
     for _, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
@@ -218,7 +220,7 @@ def _said(source: AnyCard, sorts: tuple[str, ...] = ()) -> Iterator[_Word]:
                     yield sort, slots[slot]
 
 
-def _shared(packs: list[Pack]) -> set[_Word]:
+def _shared_keywords(packs: list[Pack]) -> set[_Word]:
     """The keywords that the rules ask for: those that two cards of an item can have in common (C-COMB-04).
 
     At the Citadel every keyword limits what may be selected together (T-GEAR-04).

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs.languages import polished
+from fogbound.packs.languages import polish
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
 
@@ -61,7 +61,7 @@ class Catalogue:
         said, errors = self._bundle.format_pattern(message.value, self._format_arguments(key, arguments))
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
-        return polished(str(said), self.lang)
+        return polish(str(said), self.lang)
 
     def _read(self, key: str) -> None:
         """Read a message, unless that is done; several threads may do it at once."""

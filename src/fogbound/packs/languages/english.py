@@ -23,12 +23,12 @@ class English(Grammar):
     indefinite: ClassVar[str] = "a"
     pronouns: ClassVar[frozenset[str]] = frozenset({"you", "your", "yours", "yourself"})
 
-    def touched(self, text: str) -> str:
+    def finish(self, text: str) -> str:
         text = _ONCE.sub("once", text.replace(" ;", ";"))
         return _AN.sub(r"\1n ", text)
 
-    def spelled(self, digits: str) -> list[str]:
-        return english_numbers.spelled(digits)
+    def spell(self, digits: str) -> list[str]:
+        return english_numbers.spell(digits)
 
-    def inflected(self, noun: Noun, text: str, form: str, plural: bool) -> str:
+    def inflect(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         return f"{form} {text}" if form in ("a", "the") else text

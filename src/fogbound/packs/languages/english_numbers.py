@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["spelled"]
+__all__ = ["spell"]
 
 ONES: Final = (
     *(
@@ -26,7 +26,7 @@ TENS: Final = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty
 ZEROS: Final = ("zero", "oh", "nought")
 
 
-def spelled(digits: str) -> list[str]:
+def spell(digits: str) -> list[str]:
     """213: two one three, two hundred and thirteen, two hundred thirteen, two thirteen; 07: zero seven, oh seven."""
     said = [" ".join(ONES[int(digit)] for digit in digits)]
     for zero in ZEROS[1:]:

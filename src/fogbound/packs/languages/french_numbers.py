@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-__all__ = ["spelled"]
+__all__ = ["spell"]
 
 ONES: Final = (
     *("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
@@ -13,7 +13,7 @@ TENS: Final = {2: "vingt", 3: "trente", 4: "quarante", 5: "cinquante", 6: "soixa
 ELSEWHERE: Final = {7: ["septante"], 8: ["huitante", "octante"], 9: ["nonante"]}
 
 
-def spelled(digits: str) -> list[str]:
+def spell(digits: str) -> list[str]:
     """213 : deux un trois, deux cent treize, deux treize ; 07 : zéro sept."""
     said = [" ".join(ONES[int(digit)] for digit in digits)]
     rest = digits.lstrip("0")

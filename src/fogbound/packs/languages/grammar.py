@@ -56,23 +56,23 @@ class Grammar:
     pronouns: ClassVar[frozenset[str]] = frozenset()
     """Words whose forms follow the person alone, even where a verb would be an infinitive."""
 
-    def polished(self, text: str) -> str:
+    def polish(self, text: str) -> str:
         """A worded text with its last touches."""
         text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
-        return self.touched(_LONE_SPACES.sub(" ", text).strip().replace(" ,", ","))
+        return self.finish(_LONE_SPACES.sub(" ", text).strip().replace(" ,", ","))
 
-    def touched(self, text: str) -> str:
+    def finish(self, text: str) -> str:
         """What only this language does to a text in the end."""
         return text
 
-    def formed(self, noun: Noun, form: str, plural: bool = False) -> str:
+    def form_of(self, noun: Noun, form: str, plural: bool = False) -> str:
         """A noun in the form a wording asks for; an author's own form comes first."""
         text = noun.plural if plural and noun.plural else noun.text
         if not form:
             return text
-        return noun.forms[form] if form in noun.forms else self.inflected(noun, text, form, plural)
+        return noun.forms[form] if form in noun.forms else self.inflect(noun, text, form, plural)
 
-    def inflected(self, noun: Noun, text: str, form: str, plural: bool) -> str:
+    def inflect(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         """A noun in a form that nobody gave for it."""
         return text
 
@@ -81,7 +81,7 @@ class Grammar:
         which = noun.agreement | (2 if plural else 0)
         return forms[which if which < len(forms) else which % 2]
 
-    def spelled(self, digits: str) -> list[str]:
+    def spell(self, digits: str) -> list[str]:
         """The ways to say a number in words, its digits given; none where nobody has written them down."""
         return []
 
