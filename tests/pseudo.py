@@ -21,6 +21,7 @@ from fogbound.packs.languages import words
 from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference
+from fogbound.terminal import input_parsing
 
 __all__ = [
     "accented",
@@ -147,6 +148,7 @@ KEPT = (
     phrases.own_words,
     sayings.closing_tails,
     said.catalogue,
+    input_parsing._words_of_message,
     reference._by_id,
 )
 """What keeps words it has read."""
