@@ -51,7 +51,7 @@ class Midgame:
             "odds": lambda: odds(game, 0),
         }
 
-    def is_compiled(self) -> bool:
+    def compiled(self) -> bool:
         """Tell whether the core runs as native code."""
         return native.compiled()
 

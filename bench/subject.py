@@ -16,7 +16,7 @@ class Subject(Protocol):
     def operations(self) -> dict[str, Callable[[], object]]:
         """The calls worth timing, by name, on the game as it stands; none of them changes it."""
 
-    def is_compiled(self) -> bool:
+    def compiled(self) -> bool:
         """Tell whether the engine runs as native code."""
 
 
@@ -39,6 +39,6 @@ def begin(name: str, seed: int, compiled: bool) -> Subject:
     """Begin a game of this subject, and make sure that the engine is of the kind that was asked for."""
     module, factory = SUBJECTS[name].target.split(":")
     subject: Subject = getattr(import_module(module), factory)(seed)
-    if subject.is_compiled() != compiled:
+    if subject.compiled() != compiled:
         raise RuntimeError(f"the engine imported is {'not compiled' if compiled else 'compiled'}")
     return subject

@@ -14,7 +14,7 @@ from fogbound.packs.faults import Fault, PackError
 from fogbound.packs.format import Manifest
 from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import parse
-from fogbound.packs.shape import shaped
+from fogbound.packs.shape import convert
 from fogbound.packs.texts import TextReader
 from fogbound.rules.common import filing, tabletop
 from fogbound.rules.common.book import Book, Do, book_of
@@ -72,7 +72,7 @@ def packs_of(book: Book) -> list[Pack]:
 def selected(folder: Path, files: Sequence[Path], ground: Pack) -> Pack:
     """A pack that holds only some files of its folder."""
     documents = [source.read(found, f"{folder.name}/{found.relative_to(folder)}") for found in files]
-    manifest = shaped(source.read(folder / "pack.yaml", f"{folder.name}/pack.yaml"), (), Manifest)
+    manifest = convert(source.read(folder / "pack.yaml", f"{folder.name}/pack.yaml"), (), Manifest)
     return pack.compose(manifest, documents, [ground], [], "", {})
 
 

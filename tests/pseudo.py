@@ -21,6 +21,7 @@ from fogbound.packs.languages import words
 from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference
+from fogbound.terminal import input_parsing
 
 __all__ = [
     "accented",
@@ -141,12 +142,13 @@ def plain_words(text: str) -> list[str]:
 KEPT = (
     words.terms,
     words.phrases,
-    words.renamed,
+    words.other_names,
     nouns.own_noun,
     phrases.place,
     phrases.own_words,
     sayings.closing_tails,
     said.catalogue,
+    input_parsing._words_of_message,
     reference._by_id,
 )
 """What keeps words it has read."""

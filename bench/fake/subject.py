@@ -28,6 +28,6 @@ class Fake:
             "odds": lambda: game.odds(200),
         }
 
-    def is_compiled(self) -> bool:
+    def compiled(self) -> bool:
         """Tell whether Tally runs as native code."""
         return not str(tally.__file__).endswith(".py")

@@ -80,7 +80,7 @@ def build_app() -> App:
 
 def run(words: Sequence[str]) -> None:
     """Run one command."""
-    hint = respelled(words)
+    hint = new_spelling(words)
     if hint:
         print(hint, file=sys.stderr)
         raise SystemExit(MISTAKEN)
@@ -92,10 +92,10 @@ def run(words: Sequence[str]) -> None:
 
 def version() -> str:
     """The version, and which engine runs."""
-    return f"Fogbound {__version__} ({native.described()})"
+    return f"Fogbound {__version__} ({native.describe_engine()})"
 
 
-def respelled(words: Sequence[str]) -> str:
+def new_spelling(words: Sequence[str]) -> str:
     """What to say about the first option that has another name now; an empty string if there is none."""
     name = words[0] if words else ""
     for at, word in enumerate(words):

@@ -26,7 +26,7 @@ def compile_engine(*, clean: bool = False) -> None:
     if not in_repository():
         raise SystemExit(
             f"{command('compile')} works in the repository only. An installed Fogbound is compiled while it is "
-            f"installed, if there is a C compiler; this one says: {native.described()}."
+            f"installed, if there is a C compiler; this one says: {native.describe_engine()}."
         )
     remove_compiled()
     if clean:

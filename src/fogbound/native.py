@@ -56,7 +56,7 @@ def compiled() -> bool:
     return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def described() -> str:
+def describe_engine() -> str:
     """Which engine runs and why, for the line that tells the version."""
     if compiled():
         return "compiled: yes"

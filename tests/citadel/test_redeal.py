@@ -6,7 +6,7 @@ from amounts import seeds
 from enduring import act, brim, choose, citadel_table, entries, finish, names, offered, play
 from fogbound.core import snapshot
 from fogbound.core.chance import seeded
-from fogbound.lab.checks import displaced
+from fogbound.lab.checks import check_displacement
 from fogbound.lab.glance import glance
 from fogbound.lab.trial import ground
 from fogbound.lab.twins import outside
@@ -152,7 +152,7 @@ def test_an_action_on_a_back_stays_with_the_fog_it_is_printed_on(deal):
         fronts = set()
         for seed in SEEDS:
             clone = deal(game, seed)
-            assert displaced(game, clone) == []
+            assert check_displacement(game, clone) == []
             assert book_of(clone).faults(clone) == []
             fronts |= {clone.content.cards[one].uid for one in acted_on(clone)}
         if acted_on(game) and game.where[acted_on(game)[0]] == tabletop.FOGGY:
@@ -229,7 +229,7 @@ def test_a_card_whose_back_is_read_may_be_any_with_that_back():
     turned = set()
     for seed in SEEDS:
         clone = redealt(game, 0, seed)
-        assert displaced(game, clone) == []
+        assert check_displacement(game, clone) == []
         assert outside(clone, 0) == outside(game, 0)
         (mine,) = clone.zones[tabletop.DRAWN]
         choose(clone, offered(clone)[0])
@@ -281,7 +281,7 @@ def test_every_seat_sees_the_same_in_a_redealt_clone(pack, seed):
                 assert glance(copy, seat) == glance(game, seat)
                 assert view(copy, seat) == view(game, seat)
                 assert promised(copy, seat) == promised(game, seat)
-                assert displaced(game, copy) == []
+                assert check_displacement(game, copy) == []
                 assert book.faults(copy) == []
             rollout.play_on(clone, chance.clone(), 3)
         rollout.play_on(fork, chance.clone(), 3)

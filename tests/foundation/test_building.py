@@ -165,15 +165,15 @@ def test_the_reason_is_told_by_the_version(monkeypatch, tmp_path):
     monkeypatch.setattr(native, "in_repository", lambda: False)
     monkeypatch.setattr(native, "NOTE", tmp_path / "build.json")
     monkeypatch.setenv("FOGBOUND_PURE", "")
-    assert native.described() == "compiled: no; this package has no compiled engine"
+    assert native.describe_engine() == "compiled: no; this package has no compiled engine"
 
     why = "something that takes more words to tell than eighty columns hold had happened"
     (tmp_path / "build.json").write_text(json.dumps({"uncompiled": why}))
-    assert native.described() == f"compiled: no; when it was installed, {why}"
-    assert said("--version") == f"Fogbound {__version__} ({native.described()})\n"
+    assert native.describe_engine() == f"compiled: no; when it was installed, {why}"
+    assert said("--version") == f"Fogbound {__version__} ({native.describe_engine()})\n"
 
     monkeypatch.setattr(native, "in_repository", lambda: True)
-    assert native.described() == "compiled: no; `./fogbound compile` compiles it"
+    assert native.describe_engine() == "compiled: no; `./fogbound compile` compiles it"
 
 
 def test_benchmarks_compile_with_all_that_the_build_reads():

@@ -114,7 +114,7 @@ def test_the_version_is_told():
     """The version stands alone on standard output, with the engine that runs, for nobody sees what pip's build says."""
     done = fogbound("--version")
 
-    engine = native.described()
+    engine = native.describe_engine()
     assert re.fullmatch(r"compiled: (yes|no; .+)", engine)
     assert (done.returncode, done.stdout) == (0, f"Fogbound {__version__} ({engine})\n")
 

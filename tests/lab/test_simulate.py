@@ -167,8 +167,8 @@ def test_who_sets_out_can_be_chosen():
     named = Match("first-light", 1, 2, "random", characters=("diver", "surveyor"))
     first = Match("first-light", 1, 2, "random")
 
-    assert games.dealt(first, 0).content is games.dealt(named, 0).content
-    assert [_people(games.dealt(match, 0)) for match in (named, first)] == [
+    assert games.deal(first, 0).content is games.deal(named, 0).content
+    assert [_people(games.deal(match, 0)) for match in (named, first)] == [
         ["diver", "surveyor"],
         ["surveyor", "bridge-maker"],
     ]

@@ -13,7 +13,7 @@ from fogbound.packs.lacking import because_of_field, because_of_phrase
 from fogbound.packs.pack import load
 from fogbound.packs.patterns import PHRASE_SORTS, PHRASES
 from fogbound.packs.sentences import MisreadError, parse
-from fogbound.packs.shape import shaped
+from fogbound.packs.shape import convert
 from fogbound.packs.texts import TextReader, terms_of
 from fogbound.rules.common.lexicon import LEXICON, Term
 
@@ -154,7 +154,7 @@ def test_so_are_fields_of_the_manifest(tmp_path, ruleset: str, field: str, where
 def refused(text: str, ruleset: str) -> str:
     """What is wrong with a card; empty when nothing is."""
     try:
-        shaped(source.parse(text, "card"), (), CARDS[ruleset])
+        convert(source.parse(text, "card"), (), CARDS[ruleset])
     except PackError as error:
         return error.faults[0].message
     return ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogbound.packs.languages import polished
+from fogbound.packs.languages import polish
 
 BY_SOUND = {
     "a": (
@@ -47,8 +47,8 @@ BY_SOUND = {
 )
 def test_an_article_goes_by_the_sound_that_follows(article, phrase):
     """Templates write `a`; what is said has the article that fits, in the case it was written in."""
-    assert polished(f"take a {phrase}", "en") == f"take {article} {phrase}"
-    assert polished(f"A {phrase} is taken", "en") == f"{article.capitalize()} {phrase} is taken"
+    assert polish(f"take a {phrase}", "en") == f"take {article} {phrase}"
+    assert polish(f"A {phrase} is taken", "en") == f"{article.capitalize()} {phrase} is taken"
 
 
 @pytest.mark.parametrize(
@@ -63,4 +63,4 @@ def test_an_article_goes_by_the_sound_that_follows(article, phrase):
 )
 def test_the_article_of_a_french_name_is_contracted(template, said):
     """A name that is not quoted bends like any noun; a pronoun does not."""
-    assert polished(template, "fr") == said
+    assert polish(template, "fr") == said

@@ -9,7 +9,7 @@ import pytest
 import enduring
 import playing
 from fogbound.packs import library, source
-from fogbound.packs.books import bound, trees_of
+from fogbound.packs.books import bind, trees_of
 from fogbound.packs.examples import VOCABULARY, nouns
 from fogbound.packs.lines import LONGEST, Text, count_words, lay_out, plain, sentences
 from fogbound.packs.nouns import Nouns
@@ -201,7 +201,7 @@ def test_no_sentence_has_more_than_forty_words(group: str, lang: str):
     told = []
     for card in cards_in(group):
         for players in range(5):
-            print_ = printing.printed(card.uid, names_met(printing.asked, players))
+            print_ = printing.print_card(card.uid, names_met(printing.asked, players))
             for exact in (False, True):
                 told += [
                     (card.uid, line.text) for text in card_text(print_, lang, named, exact) for line in text
@@ -221,7 +221,7 @@ def test_no_sentence_has_more_than_forty_words(group: str, lang: str):
 def test_no_option_or_note_has_a_sentence_of_more_than_forty_words(name: str, lang: str):
     """What is offered, and what is told of a card that may be used, is said at once, without lines."""
     texts = CardTexts(groups()[name])
-    book = trees_of(bound(texts.packs))
+    book = trees_of(bind(texts.packs))
     for printed in (texts, texts.for_author()):
         told = [printed.offered_effect(number, lang) for number in book.effects]
         told += [printed.ability(number, lang) for number in book.abilities]

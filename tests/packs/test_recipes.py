@@ -7,7 +7,7 @@ import pytest
 from fogbound.packs import library
 from fogbound.packs.examples import RULESETS
 from fogbound.packs.linter import lint
-from fogbound.packs.reference import found
+from fogbound.packs.reference import search
 from fogbound.packs.reference.recipes import Recipe, recipes
 from packing import ENDURING, PLAYABLE, write_pack
 
@@ -65,7 +65,7 @@ def words(recipe: Recipe, ruleset: str) -> str:
 )
 def test_what_people_want_is_found_by_their_own_words(wanted: str, title: str):
     """None of these is a word of the language."""
-    assert title in [lines[0] for lines in found(wanted)]
+    assert title in [lines[0] for lines in search(wanted)]
 
 
 def test_a_recipe_is_for_a_ruleset_that_there_is():

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fogbound.packs.examples import RULESETS, VOCABULARY, nouns
-from fogbound.packs.reference import differing, found, pages
+from fogbound.packs.reference import differing, pages, search
 from fogbound.packs.reference.index import first_words
 from fogbound.packs.reference.topics import TOPICS, terms_of, topic_of
 from fogbound.packs.sentences import MisreadError, parse
@@ -122,14 +122,14 @@ def test_the_happenings_are_those_that_texts_may_count():
 )
 def test_the_best_comes_first(words: str, name: str):
     """A name, then how a sentence begins, then the words in it."""
-    assert found(words)[0][0] == name
+    assert search(words)[0][0] == name
 
 
 def test_a_topic_is_found_by_its_name():
     """With all that belongs there."""
     (leave,) = [topic for topic in TOPICS if topic.name == "leave"]
 
-    assert [lines[0] for lines in found("leave")] == [term.name for term in terms_of(leave)]
+    assert [lines[0] for lines in search("leave")] == [term.name for term in terms_of(leave)]
 
 
 @pytest.mark.parametrize(

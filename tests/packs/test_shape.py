@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fogbound.packs.faults import PackError
-from fogbound.packs.shape import shaped
+from fogbound.packs.shape import convert
 from fogbound.packs.source import parse
 
 
@@ -65,7 +65,7 @@ def test_a_card_takes_its_shape() -> None:
     """Words become enumerations, keys that are numbers become numbers, and defaults fill the rest."""
     card = "{kind: terrain, found-at: {12: item}, actions: [{dig: {cost: 6}}], ways: [{way: walk, days: 2}]}"
 
-    assert shaped(parse(f"[{card}]", "x"), (0,), Card) == Card(
+    assert convert(parse(f"[{card}]", "x"), (0,), Card) == Card(
         kind=Kind.TERRAIN, found_at={12: Kind.ITEM}, actions=[{"dig": Action(cost=6)}], ways=[Walk(days=2)]
     )
 
@@ -193,7 +193,7 @@ def test_what_does_not_fit_is_explained_at_its_place(card: str, code: str, said:
     document = parse(f"- a card before it\n- {card.replace('»', '')}", "x")
 
     with pytest.raises(PackError) as caught:
-        shaped(document, (1,), Card)
+        convert(document, (1,), Card)
 
     assert str(caught.value) == f"x:2:{len('- ') + card.index('»') + 1}: {code}: {said}"
 
@@ -224,7 +224,7 @@ def test_any_data_fits_or_is_a_pack_error(data: dict[str, object]) -> None:
     """Whatever a stranger writes, one fault within the file comes out, or a card."""
     text = msgspec.json.encode(data).decode()
     try:
-        shaped(parse(text, "x"), (), Card)
+        convert(parse(text, "x"), (), Card)
     except PackError as error:
         marks = [fault.mark for fault in error.faults]
         assert {mark.line for mark in marks} == {1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogbound.packs.speech import Run, misplaced, runs, unstyled
+from fogbound.packs.speech import Run, misplaced_marks, runs, without_marks
 from rulebook import rule
 
 
@@ -26,7 +26,7 @@ def test_prose_falls_into_stretches_of_one_style():
 @rule("T-DLG-04")
 def test_styles_are_presentation_only():
     """Without its marks the text says the same."""
-    assert unstyled("<say>Mind the *third* step.</say>") == "Mind the third step."
+    assert without_marks("<say>Mind the *third* step.</say>") == "Mind the third step."
 
 
 @pytest.mark.parametrize(
@@ -44,4 +44,4 @@ def test_styles_are_presentation_only():
 )
 def test_marks_out_of_turn_are_found(text, wrong):
     """What is never closed, never opened, or one speech within another."""
-    assert misplaced(text) == wrong
+    assert misplaced_marks(text) == wrong

@@ -360,8 +360,8 @@ def test_what_only_a_game_can_name_is_left_open(tmp_path):
 
     for lang in LANGUAGES:
         assert "$" not in " ".join(map(plain, card_text(paragraph, lang, Nouns(packs))))
-    assert Nouns(packs).told("fr", "card-p007", "line-verdict", {}) == "C’est …."
-    assert Nouns(packs).told("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
+    assert Nouns(packs).text_of("fr", "card-p007", "line-verdict", {}) == "C’est …."
+    assert Nouns(packs).text_of("fr", "card-p007", "line-verdict", {"who": "Ida"}) == "C’est Ida."
 
 
 TWINS = """\

@@ -8,7 +8,7 @@ import pytest
 
 from fogbound.languages import LANGUAGES
 from fogbound.packs.languages import GRAMMARS, words
-from fogbound.packs.languages.words import LanguageError, Phrases, phrases, read, renamed, terms
+from fogbound.packs.languages.words import LanguageError, Phrases, other_names, phrases, read, terms
 from fogbound.packs.nouns import own_noun
 from fogbound.packs.patterns import PHRASES, slot_sorts
 from fogbound.packs.phrases import KINDS, ZONES, place
@@ -121,12 +121,12 @@ def test_what_a_ruleset_calls_otherwise_stands_in_shared_wordings():
         f"{lang}: {shared}"
         for lang in LANGUAGES
         for ruleset in ("citadel", "continent")
-        for shared, _ in renamed(lang, ruleset)
+        for shared, _ in other_names(lang, ruleset)
         if not any(shared in terms(lang)[term.name] for term in LEXICON.values() if not term.ruleset)
     ]
 
-    assert renamed("fr", "citadel")
-    assert renamed("fr", "unknown") == ()
+    assert other_names("fr", "citadel")
+    assert other_names("fr", "unknown") == ()
     assert idle == []
 
 

@@ -138,7 +138,7 @@ def test_what_some_hear_alike_is_told_once():
                 known = table.outlook(hearer)
                 alone = history._make_lines(entry, renderer, known, hearer)
                 assert history._entry_lines(entry, renderer, known, hearer) == alone
-                heard[hearer] = history.heard(hearer, entry.first - 1)[-1]
+                heard[hearer] = history.equal_hearers(hearer, entry.first - 1)[-1]
             assert heard == (entry.hearers or dict.fromkeys(heard, NONE))
             shares.append(set(heard.values()))
 

@@ -67,7 +67,7 @@ def _shared(ruleset: str, packs: tuple[str, ...]) -> Book:
 
 
 def _bound(ruleset: str, packs: tuple[str, ...], sentences: bytes) -> Book:
-    book = books.bound(packs_of_saved(ruleset, packs))
+    book = books.bind(packs_of_saved(ruleset, packs))
     for tree in _said_today(msgspec.msgpack.decode(sentences)):
         build.term_builder(book)(tree)
     return book

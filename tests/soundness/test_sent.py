@@ -204,7 +204,7 @@ def leaky_odds(deck: list[int], seen: list[bool]) -> object:
     return KNOWN(deck, [True] * len(deck))
 
 
-KNOWN = odds_of_actions.known
+KNOWN = odds_of_actions.known_part
 
 
 def leaky_basis(game: Game, frame: frames.ActionFrame) -> list[InForce]:

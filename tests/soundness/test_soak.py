@@ -223,7 +223,7 @@ def test_an_answer_that_should_be_refused_is_noticed(monkeypatch):
     )
     game = under_way().clone()
 
-    wrong = checks.refused(game, seeded(1))
+    wrong = checks.check_refusals(game, seeded(1))
 
     assert len(wrong) == len(tried) >= 4
     assert {serial - game.pending_serial() for serial, _ in tried} == {-1, 0, 1}

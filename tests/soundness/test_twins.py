@@ -6,7 +6,7 @@ from amounts import seeds
 from fogbound.core import NONE, Game
 from fogbound.core.chance import seeded
 from fogbound.lab import twins
-from fogbound.lab.twins import banished, fronts, is_sought
+from fogbound.lab.twins import banished_cards, fronts, is_sought
 from fogbound.rules.common import tabletop
 from fogbound.rules.continent import life, sight
 from fogbound.rules.continent import table as zones
@@ -153,7 +153,7 @@ def test_twins_do_not_part_when_a_text_banishes_by_number():
     for each in (game, twin):
         finish(act(each, "rest"))
 
-    assert exchanged & set(banished(game, exchanged))
+    assert exchanged & set(banished_cards(game, exchanged))
     assert not is_sought(game, twin, exchanged)
     assert_alike(game, twin)
 

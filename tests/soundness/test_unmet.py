@@ -329,6 +329,6 @@ def test_terms_are_never_lost():
     everything = Redactor(texts.printing.asked)
 
     for uid in texts.printing.hideable:
-        for text in texts_in(texts.for_author().printing.printed(uid, texts.printing.asked).source):
+        for text in texts_in(texts.for_author().printing.print_card(uid, texts.printing.asked).source):
             assert not any(name in MARKS for name, _ in terms_of(text.tree))
     assert everything.knows(texts.printing.asked)

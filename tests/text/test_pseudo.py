@@ -176,7 +176,7 @@ def test_nothing_that_is_sent_or_printed_in_a_game_was_forgotten(spoken: None, n
             if turn % LOOKED_AT == 0 or readers.game.pending() is None:
                 looked += 1
                 for seat in (0, NONE):
-                    for part in readers.sent(seat, "en").values():
+                    for part in readers.parts_for(seat, "en").values():
                         if isinstance(part, bytes) and part:
                             found.update(unsaid(json.loads(part)))
                 found.update(forgotten(readers.page("en")))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fogbound.packs import library, source
-from fogbound.packs.languages import GRAMMARS, polished
+from fogbound.packs.languages import GRAMMARS, polish
 from fogbound.packs.languages.words import terms
 from fogbound.packs.lines import plain
 from fogbound.packs.nouns import Noun, Nouns
@@ -287,9 +287,9 @@ def test_signs_tell_what_belongs_together(text, en, fr):
 
 def test_a_pronoun_behind_its_verb_stays_whole():
     """le and la are elided before a vowel, but not in an imperative."""
-    assert polished("laissez-la en place", "fr") == "laissez-la en place"
-    assert polished("la étoile que elle achète", "fr") == "l’étoile qu’elle achète"
-    assert polished("la aide de Yusuf et de yeux", "fr") == "l’aide de Yusuf et d’yeux"
+    assert polish("laissez-la en place", "fr") == "laissez-la en place"
+    assert polish("la étoile que elle achète", "fr") == "l’étoile qu’elle achète"
+    assert polish("la aide de Yusuf et de yeux", "fr") == "l’aide de Yusuf et d’yeux"
 
 
 @pytest.mark.parametrize(
@@ -312,7 +312,7 @@ def test_french_prepositions_contract(preposition, phrase, joined):
 def test_a_noun_takes_the_article_of_its_gender():
     """Forms come from the author, else from the gender; a noun without one stands alone."""
     wood, bone, unknown = Noun("bois", "m"), Noun("herbe", "f"), Noun("os")
-    formed = GRAMMARS["fr"].formed
+    formed = GRAMMARS["fr"].form_of
 
     assert formed(wood, "du") == "du bois"
     assert formed(bone, "du") == "de l’herbe"
@@ -322,8 +322,8 @@ def test_a_noun_takes_the_article_of_its_gender():
 
 def test_typography_follows_the_language():
     """English gets a or an, French its spaces before high punctuation."""
-    assert polished("a Item card and a “egg”", "en") == "an Item card and an “egg”"
-    assert polished("si il pleut : rien", "fr") == "s’il pleut\u00a0: rien"
+    assert polish("a Item card and a “egg”", "en") == "an Item card and an “egg”"
+    assert polish("si il pleut : rien", "fr") == "s’il pleut\u00a0: rien"
 
 
 def test_a_template_that_is_not_closed_is_refused():

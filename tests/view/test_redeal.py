@@ -5,7 +5,7 @@ import pytest
 from amounts import seeds
 from fogbound.core import NONE, snapshot
 from fogbound.core.chance import seeded
-from fogbound.lab.checks import displaced
+from fogbound.lab.checks import check_displacement
 from fogbound.lab.twins import outside
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
@@ -45,7 +45,7 @@ def test_every_seat_sees_the_same_in_a_redealt_clone(seed):
             clone = redeal(game, seat, chance.below(1000))
             for copy in (clone, fork):
                 assert outside(copy, seat) == outside(game, seat)
-                assert displaced(game, copy) == []
+                assert check_displacement(game, copy) == []
                 assert check(copy) == []
             rollout.play_on(clone, chance.clone(), 3)
         rollout.play_on(fork, chance.clone(), 3)

@@ -15,7 +15,7 @@ export interface Adopt {
   leave: boolean
 }
 
-/** An adventure on the adventures, in one language. */
+/** An adventure that can be played here, in one language. */
 export interface Adventure {
   id: string
   title: string

@@ -159,7 +159,7 @@ class Careful(Thinker[Observation]):
             if standing.verb == OPTION_CAMP and self._is_tired(position, worth, value):
                 memory.camp(position.view.turn)
                 return standing
-        return self._taken(position, chosen)
+        return self._take_nearest(position, chosen)
 
     def _is_tired(self, position: Observation, worth: Evaluation, value: float) -> bool:
         """Whether it is time to make camp: nothing can be done, or nothing worth it, and not too soon again."""
@@ -171,9 +171,9 @@ class Careful(Thinker[Observation]):
 
     def _act(self, position: Observation) -> SeenOption:
         """Take the action that is worth most."""
-        return self._taken(position, self._best(position, Evaluation(position, self._memory))[0])
+        return self._take_nearest(position, self._best(position, Evaluation(position, self._memory))[0])
 
-    def _taken(self, position: Observation, option: SeenOption) -> SeenOption:
+    def _take_nearest(self, position: Observation, option: SeenOption) -> SeenOption:
         if option.card is not None:
             self._memory.choose(option, position.face(option.card))
         return option
@@ -201,7 +201,7 @@ class Careful(Thinker[Observation]):
         rows = ((row.chance, row.drawn) for row in position.odds(option))
         value = worth.best(deed, known, rows, beyond)
         if "make" in deed.success and option.card is not None:
-            value += 0.5 * worth.held(option.card)
+            value += 0.5 * worth.worth_of_holding(option.card)
         return value + self._shiver()
 
     def _deed(self, position: Observation, option: SeenOption) -> ActionReading | None:
@@ -342,9 +342,9 @@ class Careful(Thinker[Observation]):
         if option.card is None:
             return liking
         if option.verb in GIVEN_UP:
-            return liking - worth.held(option.card)
+            return liking - worth.worth_of_holding(option.card)
         if option.verb in GAINED:
-            return liking + worth.held(option.card)
+            return liking + worth.worth_of_holding(option.card)
         if option.verb in (OPTION_RESTORE, OPTION_ON_TOP):
             face = worth.position.face(option.card)
             return liking + face.strip - (100.0 if face.is_curse else 0.0)

@@ -150,7 +150,7 @@ class Evaluation:
         for what, amount in prospect.items():
             word, _, name = what.partition(" ")
             if word == "call":
-                total += amount * self._called(int(name), key, fresh, failed)
+                total += amount * self._worth_of_number(int(name), key, fresh, failed)
             elif word == "banner":
                 fits = name in self.banners and not self.has_led
                 total += amount * (BANNER * FADING ** self.memory.vain.get(key, 0) if fits else fresh)
@@ -164,7 +164,7 @@ class Evaluation:
                 total += amount * CHARMS[word] * (1.0 if word in ENDURING else fresh)
         return total
 
-    def _called(self, number: int, key: str, fresh: float, failed: bool) -> float:
+    def _worth_of_number(self, number: int, key: str, fresh: float, failed: bool) -> float:
         """What taking a card with this number is worth."""
         known = self.memory.numbers.get(number)
         if known is None:
@@ -175,13 +175,13 @@ class Evaluation:
             told = bool(rest) and self.position.face(rest.split(" ")[0]).kind in TELLING
             return (UNKNOWN * (2.5 if told else 1.0) + meal) * fresh
         worths = [
-            self._taken(face, fresh)
+            self._worth_of_taking(face, fresh)
             for face, card in ((self.position.face(card), card) for card in sorted(known))
             if card not in self.in_play and not face.comes_once
         ]
         return sum(worths) / len(worths) if worths else 0.0
 
-    def _taken(self, face: CardReading, fresh: float) -> float:
+    def _worth_of_taking(self, face: CardReading, fresh: float) -> float:
         """What taking a card is worth that has been seen before."""
         worth = KINDS.get(face.kind, 1.0)
         worth = worth * fresh if worth > 0 else worth
@@ -252,7 +252,7 @@ class Evaluation:
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def held(self, card: str) -> float:
+    def worth_of_holding(self, card: str) -> float:
         """What a card is worth in hand or inventory: what it gives to actions, what can be made of it."""
         face = self.position.face(card)
         if face.is_curse or face.kind == "state":

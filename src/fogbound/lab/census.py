@@ -7,7 +7,7 @@ from fogbound.core import NONE, Game, News
 from fogbound.core import Option as Choice
 from fogbound.core.game import IN_PLAY
 from fogbound.core.verbs import is_from_text, meaning
-from fogbound.lab.games import UNFINISHED, Batch, Match, dealt, hand_for, stage
+from fogbound.lab.games import UNFINISHED, Batch, Match, deal, hand_for, stage
 from fogbound.rules.citadel import news as citadel_news
 from fogbound.rules.common import roles, tabletop
 from fogbound.rules.common.book import Book, book_of
@@ -104,7 +104,7 @@ class _Watch:
         self.number = number
         self.census = census
         self.news: list[News] = []
-        self.game = dealt(match, number, self.news)
+        self.game = deal(match, number, self.news)
         self.hand = hand_for(match, number)
         self.book: Book = stage(match.pack).adventure.book
         self.reached = {card for card in range(len(self.book.cards)) if self._is_seen(card)}

@@ -86,7 +86,7 @@ def without_serials(data: list[object]) -> list[object]:
 # -- refused answers -------------------------------------------------------------------------------
 
 
-def refused(game: Game, chance: Chance) -> list[str]:
+def check_refusals(game: Game, chance: Chance) -> list[str]:
     """Answers that are late, unheard of, for another seat or no number are refused and change nothing."""
     question = game.pending()
     if question is None:
@@ -128,7 +128,9 @@ def views(game: Game, chance: Chance) -> list[str]:
     """Every seat and every watcher has a view, and it names no card whose front they may not see."""
     wrong: list[str] = []
     for seat in range(NONE, game.seats):
-        wrong += [f"seat {seat + 1} is offered {name}" for name in _unfit(game, seat, _offered(game, seat))]
+        wrong += [
+            f"seat {seat + 1} is offered {name}" for name in _unfit(game, seat, _names_on_offer(game, seat))
+        ]
         wrong += _leaks(game, seat, view(game, seat))
     return wrong
 
@@ -144,7 +146,7 @@ def _leaks(game: Game, seat: int, seen: View) -> list[str]:
     return wrong
 
 
-def _offered(game: Game, seat: int) -> set[str]:
+def _names_on_offer(game: Game, seat: int) -> set[str]:
     """The cards that are named in what this seat is offered."""
     options = game.offered if reads_question(game, seat) else []
     cards = [option.card for option in [*options, *game.content.standing(game)]]
@@ -292,14 +294,14 @@ def redealt(game: Game, chance: Chance) -> list[str]:
         ("a fork", redeal_unseen(game, seed)),
     ):
         wrong += [f"{name} is unsound: {what}" for what in book_of(copy).faults(copy)]
-        wrong += [f"in {name} {what}" for what in displaced(game, copy)]
+        wrong += [f"in {name} {what}" for what in check_displacement(game, copy)]
         if not _looks_alike(copy, game, seat):
             wrong.append(f"seat {seat + 1} sees {name} otherwise than the game")
         rollout.play_on(copy, chance, FURTHER)
     return wrong
 
 
-def displaced(game: Game, copy: Game) -> list[str]:
+def check_displacement(game: Game, copy: Game) -> list[str]:
     """What goes on speaks of the cards in play; in a copy dealt anew it speaks of those that lie in the same places."""
     wrong: list[str] = []
     ours, theirs = [*game.stack, *game.frames], [*copy.stack, *copy.frames]
@@ -336,7 +338,7 @@ def twins(game: Game, chance: Chance) -> list[str]:
 CHECKS: Final[dict[str, tuple[int, Check]]] = {
     "invariant": (1, invariant),
     "copies": (16, copies),
-    "refused": (16, refused),
+    "check_refusals": (16, check_refusals),
     "views": (24, views),
     "reasons": (48, reasons),
     "redealt": (48, redealt),

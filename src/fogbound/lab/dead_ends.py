@@ -14,7 +14,7 @@ import msgspec
 from fogbound.core import Game
 from fogbound.core.chance import seeded
 from fogbound.lab.census import place_of
-from fogbound.lab.games import Match, dealt, game_seed, hand_for, policy_of
+from fogbound.lab.games import Match, deal, game_seed, hand_for, policy_of
 from fogbound.program import command
 from fogbound.rules import rollout
 from fogbound.rules.common import tabletop
@@ -62,19 +62,19 @@ def find(search: Search) -> DeadEnd | None:
             last = middle
         else:
             first = middle + 1
-    return _described(search, turns[last])
+    return _dead_end(search, turns[last])
 
 
 def founders(search: Search) -> bool:
     """Whether a game that is played from its start with unfailing strength comes to no end either."""
     return not _ends(
-        dealt(search.match, search.number), game_seed(search.match.seed, search.number), search.match.limit
+        deal(search.match, search.number), game_seed(search.match.seed, search.number), search.match.limit
     )
 
 
 def _turns(match: Match, number: int) -> list[Turn]:
     """Every turn of a game, as it stood when the group had to choose."""
-    game = dealt(match, number)
+    game = deal(match, number)
     hand = hand_for(match, number)
     found: list[Turn] = []
     decisions = 0
@@ -108,7 +108,7 @@ def _ends(game: Game, seed: int, limit: int) -> bool:
     return game.ending not in ("", book.exhaustion())
 
 
-def _described(search: Search, turn: Turn) -> DeadEnd:
+def _dead_end(search: Search, turn: Turn) -> DeadEnd:
     game = turn.game
     return DeadEnd(
         game=search.number,

@@ -13,7 +13,16 @@ from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
 from fogbound.rules.common.setup import SetupRefused
 
-__all__ = ["REFUSED", "checked", "print_table", "refuse", "share", "stoppable", "wanted", "workers_for"]
+__all__ = [
+    "REFUSED",
+    "check_match",
+    "print_table",
+    "refuse",
+    "refuse_below",
+    "share",
+    "stoppable",
+    "workers_for",
+]
 
 REFUSED: Final = 2
 """The status of a command that was not understood."""
@@ -29,16 +38,16 @@ def refuse(why: str) -> NoReturn:
     raise SystemExit(REFUSED)
 
 
-def wanted(name: str, number: int, least: int) -> None:
+def refuse_below(name: str, number: int, least: int) -> None:
     """Refuse a number that is too small."""
     if number < least:
         refuse(f"--{name} {number}: it must be at least {least}")
 
 
-def checked(match: Match, workers: int) -> None:
+def check_match(match: Match, workers: int) -> None:
     """Refuse all that can be refused before anything is played."""
-    wanted("workers", workers, 0)
-    wanted("limit", match.limit, 1)
+    refuse_below("workers", workers, 0)
+    refuse_below("limit", match.limit, 1)
     try:
         check(match)
     except (UnknownPackError, SetupRefused) as error:

@@ -91,7 +91,7 @@ def check(match: Match) -> None:
     if match.characters:
         if not book.plain_setup(1).characters:
             raise SetupRefused(f"the characters of {match.pack!r} are chosen in play; name none")
-        dealt(match, 0)
+        deal(match, 0)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -99,7 +99,7 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:7])
 
 
-def dealt(match: Match, number: int, news: list[News] | None = None) -> Game:
+def deal(match: Match, number: int, news: list[News] | None = None) -> Game:
     """One of the games, before its first question is answered; who listens hears how it was dealt."""
     book = stage(match.pack).adventure.book
     setup = book.plain_setup(match.explorers)
@@ -157,13 +157,13 @@ def hand_for(match: Match, number: int) -> Hand:
 
 def play(match: Match, number: int) -> PlayedGame:
     """Play one game to its end, or to the limit."""
-    game = dealt(match, number)
+    game = deal(match, number)
     hand = hand_for(match, number)
     decisions = hand.play(game, match.limit)
-    return played(match, number, game, decisions, hand.noted)
+    return sum_up(match, number, game, decisions, hand.noted)
 
 
-def played(match: Match, number: int, game: Game, decisions: int, noted: list[str]) -> PlayedGame:
+def sum_up(match: Match, number: int, game: Game, decisions: int, noted: list[str]) -> PlayedGame:
     """Sum up a game that is over or was left."""
     ending = game.ending or UNFINISHED
     digest = hashlib.sha256("\n".join([*noted, ending]).encode()).digest()

@@ -9,18 +9,18 @@ from cyclopts import Parameter
 
 from fogbound.lab.errands import refuse, stoppable
 from fogbound.lab.games import PlayedGame
-from fogbound.lab.records import Heading, Recorder, RecordsRefused, joined, missing, recording
+from fogbound.lab.records import Heading, Recorder, RecordsRefused, join, missing, recording
 from fogbound.lab.simulate import Sum, print_outcomes
 from fogbound.packs.shelf import shelf
 from fogbound.program import command
 
-__all__ = ["merge", "summed"]
+__all__ = ["merge", "sum_of"]
 
 SHOWN: Final = 5
 """How many gaps a message lists."""
 
 
-def summed(heading: Heading, played: dict[int, PlayedGame]) -> Sum:
+def sum_of(heading: Heading, played: dict[int, PlayedGame]) -> Sum:
     """What the games have come to, as `simulate` would have told; RecordsRefused if one between them is missing."""
     gaps = missing(played)
     if gaps:
@@ -83,12 +83,12 @@ def merge(
     if not files:
         refuse("name the files that `simulate --records` has written")
     with stoppable():
-        whole = joined([Path(file) for file in files])
+        whole = join([Path(file) for file in files])
         if not whole.played:
             raise RecordsRefused("no game stands in these files yet")
         if whole.cut:
             print("a last line was cut short, and is left out", file=sys.stderr)
-        found = summed(whole.heading, whole.played)
+        found = sum_of(whole.heading, whole.played)
         if to:
             _write(Path(to), whole.heading, whole.played)
     if json:

@@ -21,7 +21,7 @@ __all__ = [
     "Records",
     "RecordsRefused",
     "heading_of",
-    "joined",
+    "join",
     "missing",
     "read",
     "recording",
@@ -193,19 +193,19 @@ def _expect_same(path: Path, found: Heading, wanted: Heading) -> None:
         theirs, ours = getattr(found, field), getattr(wanted, field)
         if theirs != ours:
             raise RecordsRefused(
-                f"{path} holds other games: its {field} is {_said(theirs)} instead of {_said(ours)}; "
+                f"{path} holds other games: its {field} is {_as_text(theirs)} instead of {_as_text(ours)}; "
                 "name another file"
             )
 
 
-def _said(value: object) -> str:
+def _as_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
 # -- joining ---------------------------------------------------------------------------------------
 
 
-def joined(paths: Sequence[Path]) -> Records:
+def join(paths: Sequence[Path]) -> Records:
     """The games of several files of one experiment; a game may stand in two of them if it went alike."""
     parts = [(path, read(path)) for path in paths]
     (_, whole), *others = parts

@@ -23,7 +23,7 @@ from fogbound.lab.twins import (
     parting,
     twin_of,
 )
-from fogbound.packs.glossary import marked
+from fogbound.packs.glossary import marked_words
 from fogbound.rules.citadel.frames import Pass
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import reads_question
@@ -96,7 +96,7 @@ class Audience:
 
     # -- what is sent ------------------------------------------------------------------------------
 
-    def sent(self, seat: int, lang: str) -> dict[str, object]:
+    def parts_for(self, seat: int, lang: str) -> dict[str, object]:
         """What the server makes of the game for a seat, in parts, and the whole message with it."""
         presenter = self.broadcast.presenter(seat, lang)
         person = seat + 1 if seat != NONE else WATCHER
@@ -105,7 +105,7 @@ class Audience:
             "choices": self._choices(presenter),
             "notes": self._notes(presenter),
             "news": self._news(presenter),
-            "explanations": self._explained(presenter),
+            "explanations": self._explanations(presenter),
             "closer looks": self._closer(presenter, names),
             "pictures": self._pictures(presenter, names),
             "message": self.broadcast.message(SentState(), person, seat, lang),
@@ -164,7 +164,7 @@ class Audience:
         lines = self.history.lines(presenter.renderer, presenter.known, presenter.seat)
         return _encode(lines) if lines else b""
 
-    def _explained(self, presenter: Presenter) -> bytes:
+    def _explanations(self, presenter: Presenter) -> bytes:
         """What this seat gets when it asks: why something is so, where the game stands, the chart."""
         asked = (
             [choice.id for choice in presenter.asking.choices[:EXPLAINED]]
@@ -183,7 +183,7 @@ class Audience:
         """What is found on cards that may be looked at: their faces, numbers in their pictures, marked words."""
         recalled = recall.recall(presenter.renderer, presenter.known)
         faces = self.loaded.faces[presenter.lang].faces(frozenset(names), recalled, presenter.known.met_names)
-        words = sorted({word for face in faces.values() for word in marked(face.flavour)})
+        words = sorted({word for face in faces.values() for word in marked_words(face.flavour)})
         return _encode(
             [
                 [(name, details.hidden_number(self.loaded, name), faces[name]) for name in names],
@@ -263,7 +263,7 @@ def compare(
     counted: list[str] = []
     for lang in langs:
         for seat in (NONE, *seen_by):
-            ours, theirs = one.sent(seat, lang), other.sent(seat, lang)
+            ours, theirs = one.parts_for(seat, lang), other.parts_for(seat, lang)
             counted += [what for what in ours if ours[what]]
             found += [
                 f"seat {seat + 1} is sent other {what} in {lang}: {' and '.join(parting(ours[what], theirs[what]))}"

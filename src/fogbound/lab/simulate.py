@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 import fogbound
-from fogbound.lab.errands import checked, print_table, refuse, share, stoppable, wanted, workers_for
+from fogbound.lab.errands import check_match, print_table, refuse, refuse_below, share, stoppable, workers_for
 from fogbound.lab.games import LIMIT, SIZES, UNFINISHED, Match, PlayedGame, Policy, batches, play_batch
 from fogbound.lab.records import Recorder, heading_of, recording, runs
 from fogbound.lab.workers import ALONE, Workers, progress, spread
@@ -163,14 +163,14 @@ def simulate(
     json
         Print the report as one JSON object.
     """
-    wanted("games", games, 1)
-    wanted("first", first, 0)
+    refuse_below("games", games, 1)
+    refuse_below("first", first, 0)
     named = tuple(name.strip() for name in explorers.split(",") if name.strip())
     if named and players not in (0, len(named)):
         refuse(f"--players {players}: --explorers names {len(named)}; leave one of them out")
     match = Match(pack, seed, len(named) or players or 1, policy, limit, named)
     with stoppable():
-        checked(match, workers)
+        check_match(match, workers)
         most = -(-games // SIZES[policy])  # more processes would find nothing to do
         with (
             recording(Path(records), heading_of(match)) if records else nullcontext() as recorder,

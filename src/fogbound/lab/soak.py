@@ -17,7 +17,7 @@ from cyclopts import Parameter, validators
 
 import fogbound
 from fogbound.core import Question
-from fogbound.lab.trial import Failure, TrialOutcome, ground, played
+from fogbound.lab.trial import Failure, TrialOutcome, ground, run_trial
 from fogbound.lab.workers import ALONE, Workers, cores, processes, progress, spread
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
@@ -120,7 +120,7 @@ def _play(portion: Portion) -> list[TrialOutcome]:
     """Play the games of these seeds; what is left out behind a failure would not be reported anyway."""
     outcomes: list[TrialOutcome] = []
     for seed in portion.seeds:
-        outcomes.append(played(ground(portion.packs), seed, portion.explorers, portion.every))
+        outcomes.append(run_trial(ground(portion.packs), seed, portion.explorers, portion.every))
         if outcomes[-1].failure is not None:
             break
     return outcomes
@@ -199,13 +199,13 @@ def soak(
     except PackError as error:
         print("\n".join(str(fault) for fault in error.faults), file=sys.stderr)
         raise SystemExit(2) from None
-    kept = _kept(report, Path(to))
+    kept = _keep_journal(report, Path(to))
     print(_as_json(report, kept) if json else _as_text(report, kept))
     if report.failure is not None:
         raise SystemExit(1)
 
 
-def _kept(report: SoakReport, folder: Path) -> Path | None:
+def _keep_journal(report: SoakReport, folder: Path) -> Path | None:
     """Keep the journal of the game that failed."""
     if report.failure is None or not report.failure.journal:
         return None
@@ -230,8 +230,8 @@ def _as_text(report: SoakReport, kept: Path | None) -> str:
     lines = [
         f"{report.decisions:,} decisions in {report.games:,} games, {report.turns:,} turns",
         f"{report.seconds:.1f} s, {rate:,.0f} decisions a second with {engine}",
-        "endings: " + _listed(report.endings),
-        "checks: " + _listed(report.checks),
+        "endings: " + _counts_line(report.endings),
+        "checks: " + _counts_line(report.checks),
     ]
     failure = report.failure
     if failure is None:
@@ -246,7 +246,7 @@ def _as_text(report: SoakReport, kept: Path | None) -> str:
     return "\n".join([*lines, f"its journal: {kept}"] if kept is not None else lines)
 
 
-def _listed(counts: dict[str, int]) -> str:
+def _counts_line(counts: dict[str, int]) -> str:
     ordered = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
     return ", ".join(f"{name} {number:,}" for name, number in ordered)
 

@@ -7,7 +7,7 @@ import msgspec
 
 from fogbound.lab.census import Census, CensusAction, count_batch, deeds_of, reply_name
 from fogbound.lab.dead_ends import DeadEnd, Search, find, founders
-from fogbound.lab.errands import checked, print_table, share, stoppable, wanted, workers_for
+from fogbound.lab.errands import check_match, print_table, refuse_below, share, stoppable, workers_for
 from fogbound.lab.games import LIMIT, Match, Policy, batches, stage
 from fogbound.lab.workers import ALONE, Workers, progress, spread
 from fogbound.rules.common.book import PARAGRAPH, SIDE_QUEST, Book
@@ -101,7 +101,7 @@ def run(
         for part in spread(count_batch, batches(match, range(games)), workers):
             census.add(part)
             heard(census.games)
-    searches = [Search(match, number, tries) for number in _spaced(census.exhausted, lost_games)]
+    searches = [Search(match, number, tries) for number in _spread_evenly(census.exhausted, lost_games)]
     found: list[DeadEnd] = []
     with progress(len(searches), "lost games searched", shown and bool(searches)) as heard:
         for at, dead_end in enumerate(spread(find, searches, workers), 1):
@@ -114,17 +114,17 @@ def run(
             foundered += has_foundered
             heard(at)
     by_luck = (foundered / len(starts)) ** tries if starts else 0.0
-    return _summed(match, census, found, len(searches), tries, round(by_luck, 6))
+    return _sum_up(match, census, found, len(searches), tries, round(by_luck, 6))
 
 
-def _spaced(numbers: list[int], most: int) -> list[int]:
+def _spread_evenly(numbers: list[int], most: int) -> list[int]:
     """At most so many of these, spread evenly."""
     if len(numbers) <= most:
         return numbers
     return [numbers[at * len(numbers) // most] for at in range(most)]
 
 
-def _summed(
+def _sum_up(
     match: Match, census: Census, dead_ends: list[DeadEnd], searched: int, tries: int, by_luck: float
 ) -> PackSurvey:
     book = stage(match.pack).adventure.book
@@ -136,7 +136,7 @@ def _summed(
     cards = sorted((Reached(uid, census.reached[uid]) for uid in present), key=lambda card: card.games)
     deeds = [deed for deed in deeds_of(book) if deed.card in present]
     reached = set(census.reached)
-    passed = [_named(deed) for deed in deeds if census.offered[deed] and not census.taken[deed]]
+    passed = [_action_name(deed) for deed in deeds if census.offered[deed] and not census.taken[deed]]
     passed += [name for name in sorted(census.choices) if not census.chosen[name]]
     return PackSurvey(
         pack=match.pack,
@@ -151,19 +151,19 @@ def _summed(
         unreached=tuple(card.card for card in cards if not card.games),
         actions=tuple(
             sorted(
-                (_ended(census, deed) for deed in deeds if census.taken[deed]),
+                (_endings(census, deed) for deed in deeds if census.taken[deed]),
                 key=lambda ended: (-ended.failure, -ended.taken),
             )
         ),
         never_offered=tuple(
-            _named(deed)
+            _action_name(deed)
             for deed in deeds
             if deed.card in reached and not census.offered[deed] and not census.taken[deed]
         ),
         never_taken=tuple(passed),
         story=_story(book, census),
         losses=tuple(
-            Lost(loss.place, loss.cause, _named(loss.deed) if loss.deed is not None else "", count)
+            Lost(loss.place, loss.cause, _action_name(loss.deed) if loss.deed is not None else "", count)
             for loss, count in census.losses.most_common()
         ),
         searched=searched,
@@ -192,11 +192,11 @@ def _story(book: Book, census: Census) -> Story:
     )
 
 
-def _named(deed: CensusAction) -> str:
+def _action_name(deed: CensusAction) -> str:
     return f"{deed.verb} {deed.card}" + (f" {deed.ordinal}" if deed.ordinal > 1 else "")
 
 
-def _ended(census: Census, deed: CensusAction) -> Ended:
+def _endings(census: Census, deed: CensusAction) -> Ended:
     return Ended(
         deed.card,
         deed.verb if deed.ordinal == 1 else f"{deed.verb} {deed.ordinal}",
@@ -262,11 +262,11 @@ def survey(
         Print the survey as one JSON object.
     """
     for name, number, least in (("games", games, 1), ("lost-games", lost_games, 0), ("tries", tries, 1)):
-        wanted(name, number, least)
-    wanted("rows", rows, 1)
+        refuse_below(name, number, least)
+    refuse_below("rows", rows, 1)
     match = Match(pack, seed, players, policy, limit)
     with stoppable():
-        checked(match, workers)
+        check_match(match, workers)
         with workers_for(match.pack, workers, cluster, games) as counted_by:
             found = run(
                 match,

@@ -27,7 +27,7 @@ from fogbound.tables import Table, journal
 from fogbound.text import LANGUAGES
 from fogbound.view import seen_piece
 
-__all__ = ["Failure", "Trial", "TrialGround", "TrialOutcome", "ground", "played"]
+__all__ = ["Failure", "Trial", "TrialGround", "TrialOutcome", "ground", "run_trial"]
 
 LIMIT: Final = 2000
 """Decisions after which a game that does not end is left."""
@@ -230,14 +230,14 @@ class Trial:
         if self.ground.speaker.tellers and self._is_due(TELL):
             self._ask("telling", self.ground.speaker.telling)
         if question is not None and self._is_due(SENT):
-            self._ask("sent", self._sent)
+            self._ask("sent", self._compare_sent)
 
     def _is_due(self, rate: int) -> bool:
         """Whether it is time for something that is done once in so many times."""
         rate *= self.every
         return rate == 1 or self.look.below(rate) == 0
 
-    def _sent(self, game: Game, chance: Chance) -> list[str]:
+    def _compare_sent(self, game: Game, chance: Chance) -> list[str]:
         """Nobody can tell the game from its twin by anything that is sent to them."""
         spoken = [renderer.lang for renderer in self.ground.speaker.tellers] or list(LANGUAGES)
         _, found = play_twins(
@@ -278,14 +278,14 @@ class Trial:
         if answer[1] in [game.option_id(option) for option in game.offered]:
             waiting.remove(serial)  # answered, unlike under an interjection
         self.doing = "answer"
-        [played] = self.table.answer(answer[0], serial, answer[1], answer[2])
+        [given] = self.table.answer(answer[0], serial, answer[1], answer[2])
         if self.table.undoable_answers() == 0:
             self._past.clear()
         else:
             self._past.append((before, answer))
         self._expect(self._fresh(waiting))
         if self._is_due(TELL):
-            self._tell(played.news)
+            self._tell(given.news)
         if self._past and self._is_due(TAKE_BACK):
             self._take_back(self.look.below(len(self._past)) + 1)
 
@@ -347,7 +347,7 @@ def _trace() -> list[str]:
     return traceback.format_exc().strip().splitlines()[-TRACE:]
 
 
-def played(on: TrialGround, seed: int, explorers: int = 0, every: int = 1) -> TrialOutcome:
+def run_trial(on: TrialGround, seed: int, explorers: int = 0, every: int = 1) -> TrialOutcome:
     """What comes of the trial with this seed; a game that cannot even be dealt has failed too."""
     try:
         trial = Trial(on, seed, explorers, every)

@@ -203,22 +203,22 @@ def chances(game: Game, seat: int) -> dict[str, object]:
     if game.pending() is None:
         return found
     book = book_of(game)
-    found["odds"] = rounded(odds(game, seat))
-    found["left out of the odds"] = named(game, basis(game))
+    found["odds"] = round_odds(odds(game, seat))
+    found["left out of the odds"] = basis_by_name(game, basis(game))
     for option in game.offered if reads_question(game, seat) else []:
         if book.is_action(game, option):
             name = game.option_id(option)
-            found[f"odds of {name}"] = rounded(odds(game, seat, option))
-            found[f"left out of the odds of {name}"] = named(game, basis(game, option))
+            found[f"odds of {name}"] = round_odds(odds(game, seat, option))
+            found[f"left out of the odds of {name}"] = basis_by_name(game, basis(game, option))
     return found
 
 
-def rounded(rows: Sequence[OddsRow]) -> list[tuple[float, ...]]:
+def round_odds(rows: Sequence[OddsRow]) -> list[tuple[float, ...]]:
     """Rows of odds without what different orders of adding may change."""
     return [(row.extra, row.drawn, round(row.chance.success, 9), round(row.chance.defeat, 9)) for row in rows]
 
 
-def named(game: Game, rest: OddsBasis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+def basis_by_name(game: Game, rest: OddsBasis) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     """What odds rest on, with cards by name."""
     ids = game.content.card_ids
     return tuple(ids[card] for card in rest.counted), tuple(ids[card] for card in rest.left_out), rest.ends
@@ -302,11 +302,11 @@ def is_sought(game: Game, twin: Game, exchanged: set[int]) -> bool:
 
     Everybody reads which fronts it names, and can see by what is missing behind which numbers they lay.
     """
-    ours, theirs = banished(game, exchanged), banished(twin, exchanged)
+    ours, theirs = banished_cards(game, exchanged), banished_cards(twin, exchanged)
     return ours != theirs and fronts(game, ours) == fronts(twin, theirs)
 
 
-def banished(game: Game, cards: set[int]) -> list[int]:
+def banished_cards(game: Game, cards: set[int]) -> list[int]:
     """Those of some cards that are banished."""
     return [card for card in sorted(cards) if game.where[card] == tabletop.BANISHED]
 

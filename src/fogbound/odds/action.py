@@ -12,7 +12,7 @@ from fogbound.core import NONE, Game, Option
 from fogbound.odds import starting
 from fogbound.odds.proposals import Prospect, asked_for, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
-from fogbound.odds.source import CardSupply, known
+from fogbound.odds.source import CardSupply, known_part
 from fogbound.odds.strips import ActionChance, OddsStrip
 from fogbound.odds.strips import chances as chances_of
 from fogbound.packs.pack import Pack
@@ -213,7 +213,7 @@ def known_source(
     is_deep = most == NONE or most > len(deck)
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]] if is_deep else []
     seen = [card in shown or sight.sees(game, seat, card) for card in deck]
-    top, rest = known(deck, seen)
+    top, rest = known_part(deck, seen)
     return _source(book_of(game), top, rest, tuple(sorted(pile)))
 
 

@@ -15,7 +15,7 @@ from fogbound.odds.chain import chances as chances_of
 from fogbound.odds.gains import is_reflex, offers_of, trades_of
 from fogbound.odds.proposals import MOST_EXTRA, Prospect, likely
 from fogbound.odds.rows import MOST, OddsBasis, OddsRow
-from fogbound.odds.source import CardSupply, known
+from fogbound.odds.source import CardSupply, known_part
 from fogbound.odds.strips import ActionChance
 from fogbound.packs.pack import Pack
 from fogbound.rules.citadel import decks, draw, explain, recovery, result, table
@@ -183,7 +183,7 @@ def known_draw(game: Game, frame: Pass, seat: int, shown: Collection[int] = ()) 
     """Where the cards of a pass come from, as this seat knows it: those drawn face down come first."""
     deck = [*frame.drawn, *reversed(decks.deck(game, frame.active))]
     seen = [card in shown or book_of(game).sees(game, seat, card) for card in deck]
-    top, rest = known(deck, seen)
+    top, rest = known_part(deck, seen)
     pile = decks.pile(game, frame.active)
     book = book_of(game)
     if not any(is_reflex(book.cards[card]) for card in (*deck, *pile)):

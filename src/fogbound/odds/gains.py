@@ -55,7 +55,7 @@ def trades_of(game: Game, frame: Pass, card: int = NONE) -> tuple[Trade, ...]:
             most = max(0, ability.most.of(game, force.card, frame.active, NONE) - used(frame, force))
         if not all(price) or excluded(frame, force) or not _is_possible(game, frame, force):
             continue
-        gain = _gain(game, frame, force, ability.effect).plus(_bought(game, frame, force, ability))
+        gain = _gain(game, frame, force, ability.effect).plus(_gain_for_price(game, frame, force, ability))
         if gain != NO_GAIN or ability.must:
             found.append(Trade(price, gain, most, ability.must, _group(force, card != NONE)))
     return tuple(found)
@@ -108,7 +108,7 @@ def _group(force: InForce, reflex: bool) -> int:
     return group if reflex or not group else either(force.card, group)
 
 
-def _bought(game: Game, frame: Pass, force: InForce, ability: Conversion) -> Gain:
+def _gain_for_price(game: Game, frame: Pass, force: InForce, ability: Conversion) -> Gain:
     if ability.gain not in (points.STARS, points.EXTRA_CARDS):
         return NO_GAIN
     amount = ability.amount.of(game, force.card, frame.active, NONE) if ability.amount is not None else 1

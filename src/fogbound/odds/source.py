@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from fogbound.core import NONE
 
-__all__ = ["CardSupply", "known"]
+__all__ = ["CardSupply", "known_part"]
 
 Card = TypeVar("Card")
 
@@ -36,7 +36,7 @@ class CardSupply(Generic[Card]):
         return bool(self.top == other.top and self.rest == other.rest and self.pile == other.pile)
 
 
-def known(deck: Sequence[int], seen: Sequence[bool]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def known_part(deck: Sequence[int], seen: Sequence[bool]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """A deck as a seat sees it: its upper part, with NONE for cards it does not know, and all that it does not know."""
     depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
     top = [card if seen[at] else NONE for at, card in enumerate(deck[:depth])]

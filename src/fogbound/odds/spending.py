@@ -105,7 +105,7 @@ def _reach_of_all(icons: Icons, offers: Iterable[Offer], trades: Iterable[Trade]
         total = total.plus(gain)
     kept = tuple(sorted(trades))
     left = tuple(_limit(trade) for trade in kept)
-    bought = _bought(total.icons, tuple(sorted(later)), kept, left)
+    bought = _reach_of_icons(total.icons, tuple(sorted(later)), kept, left)
     return {
         (total.stars + stars, total.extra + extra, total.lowers + lowers) for stars, extra, lowers in bought
     }
@@ -116,7 +116,7 @@ def _limit(trade: Trade) -> int:
 
 
 @lru_cache(maxsize=100_000)
-def _bought(
+def _reach_of_icons(
     icons: Icons, later: tuple[Icons, ...], trades: tuple[Trade, ...], left: tuple[int, ...]
 ) -> frozenset[Reach]:
     """All that can be bought with these icons; what must be bought comes before everything else (T-RUL-125)."""
@@ -125,13 +125,13 @@ def _bought(
     found: set[Reach] = set() if forced else {(0, 0, 0)}
     for at in range(len(later)):
         rest = later[:at] + later[at + 1 :]
-        found |= _bought(_sum(icons, later[at]), rest, trades, left)
+        found |= _reach_of_icons(_sum(icons, later[at]), rest, trades, left)
     for at in forced or payable:
         trade = trades[at]
         fewer = (*left[:at], left[at] - 1, *left[at + 1 :])
         gain = trade.gain
         for rest_icons in _payments(icons, trade.price):
-            for stars, extra, lowers in _bought(_sum(rest_icons, gain.icons), later, trades, fewer):
+            for stars, extra, lowers in _reach_of_icons(_sum(rest_icons, gain.icons), later, trades, fewer):
                 found.add((gain.stars + stars, gain.extra + extra, gain.lowers + lowers))
     return frozenset(_frontier(found))
 

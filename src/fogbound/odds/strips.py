@@ -156,7 +156,7 @@ def _tallies(
     """Count the draws of every number of cards from `first` to `last`."""
     if not 0 <= first <= last:
         raise ValueError(f"cannot draw {first} to {last} cards")
-    known = _known(source.top)
+    known = _known_strips(source.top)
     unknown = len(source.top) - len(known)
     if unknown > len(source.rest):
         raise ValueError(f"{unknown} unknown cards on top, but the rest has only {len(source.rest)}")
@@ -166,9 +166,9 @@ def _tallies(
     if first <= deck:
         pool = _rest(source, per_seven)
         deepest = min(last, deck)
-        most = _round_up(deepest - len(_known(source.top[:deepest])))
+        most = _round_up(deepest - len(_known_strips(source.top[:deepest])))
         for drawn in range(first, deepest + 1):
-            sure = _known(source.top[:drawn])
+            sure = _known_strips(source.top[:drawn])
             hand = _hand(sure, per_seven, one_curse)
             worth = 0 if any(strip.curse for strip in sure) else one_curse  # a second Curse is worth nothing
             tallies.append(_tally(pool, hand, drawn - len(sure), 0, worth, most))
@@ -194,7 +194,7 @@ def _round_up(most: int) -> int:
     return -(-most // STEP) * STEP
 
 
-def _known(cards: Iterable[OddsStrip | None]) -> list[OddsStrip]:
+def _known_strips(cards: Iterable[OddsStrip | None]) -> list[OddsStrip]:
     return [card for card in cards if card is not None]
 
 

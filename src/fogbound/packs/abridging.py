@@ -59,10 +59,10 @@ def at_table(tree: Any, players: int) -> Any:
     told = {slot: at_table(part, players) for slot, part in slots.items()}
     if name in LEXICON and LEXICON[name].compares is not None and not slots["first"][1]:
         return [name, {**told, "first": slots["first"]}]  # « at least 3 players »
-    return _reckoned(name, told) if told != slots else tree
+    return _reckon(name, told) if told != slots else tree
 
 
-def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
+def _reckon(name: str, slots: dict[str, Any]) -> Tree:
     """What is reckoned from plain numbers as one number, and plain numbers that a sum begins with as one."""
     reckons = LEXICON[name].reckons if name in LEXICON else None
     if reckons is None:
@@ -76,7 +76,7 @@ def _reckoned(name: str, slots: dict[str, Any]) -> Tree:
         if more[0] == NUMBER:
             return [
                 name,
-                {"first": _reckoned(name, {"first": first, "second": more}), "second": rest[1]["second"]},
+                {"first": _reckon(name, {"first": first, "second": more}), "second": rest[1]["second"]},
             ]
     return [name, slots]
 
@@ -128,12 +128,12 @@ def memos_of(tree: Any) -> Names:
 
 def is_bookkeeping(tree: Tree) -> bool:
     """Whether an effect does nothing else than have something remembered."""
-    return keeps_books(tree) and _abridged(tree, frozenset()) is None
+    return keeps_books(tree) and _abridge(tree, frozenset()) is None
 
 
 def without_bookkeeping(tree: Tree, spoken_of: Names) -> Tree:
     """An effect or ability without what it has remembered, unless that is all it does or the card speaks of it."""
-    return _abridged(tree, spoken_of | memos_of(tree)) or tree
+    return _abridge(tree, spoken_of | memos_of(tree)) or tree
 
 
 def _is_bookkeeping(name: str, slots: dict[str, Any]) -> bool:
@@ -143,7 +143,7 @@ def _is_bookkeeping(name: str, slots: dict[str, Any]) -> bool:
     return not _EFFECTS.intersection(slot_sorts(name).values())
 
 
-def _abridged(tree: Tree, spoken_of: Names) -> Tree | None:
+def _abridge(tree: Tree, spoken_of: Names) -> Tree | None:
     """What is left of an effect or ability; None for nothing."""
     name, slots = tree
     if _is_bookkeeping(name, slots):
@@ -153,10 +153,10 @@ def _abridged(tree: Tree, spoken_of: Names) -> Tree | None:
     if name == IF:
         return _branches(slots, spoken_of)
     if name == SEQUENCE:
-        left = _all_abridged(slots["effects"], spoken_of)
+        left = _abridge_all(slots["effects"], spoken_of)
         return [name, {"effects": left}] if len(left) > 1 else next(iter(left), None)
     if name == THEN:
-        left = _all_abridged([slots["first"], slots["second"]], spoken_of)
+        left = _abridge_all([slots["first"], slots["second"]], spoken_of)
         return [name, {"first": left[0], "second": left[1]}] if len(left) > 1 else next(iter(left), None)
     told = dict(slots)
     for slot, sort in slot_sorts(name).items():
@@ -164,17 +164,17 @@ def _abridged(tree: Tree, spoken_of: Names) -> Tree | None:
         if part is None:
             continue
         if sort == "effect":
-            told[slot] = _abridged(part, spoken_of) or part
+            told[slot] = _abridge(part, spoken_of) or part
         elif sort in ("effects", "abilities"):
-            told[slot] = [_abridged(one, spoken_of) or one for one in part]
+            told[slot] = [_abridge(one, spoken_of) or one for one in part]
         elif sort == "cases":
-            told[slot] = [[low, high, one and (_abridged(one, spoken_of) or one)] for low, high, one in part]
+            told[slot] = [[low, high, one and (_abridge(one, spoken_of) or one)] for low, high, one in part]
     return [name, told]
 
 
-def _all_abridged(effects: list[Tree], spoken_of: Names) -> list[Tree]:
+def _abridge_all(effects: list[Tree], spoken_of: Names) -> list[Tree]:
     told = [effect for at, effect in enumerate(effects) if not _prepares(effect, effects[at + 1 :])]
-    return [left for effect in told if (left := _abridged(effect, spoken_of)) is not None]
+    return [left for effect in told if (left := _abridge(effect, spoken_of)) is not None]
 
 
 def _prepares(effect: Tree, later: list[Tree]) -> bool:
@@ -188,8 +188,8 @@ def _prepares(effect: Tree, later: list[Tree]) -> bool:
 def _branches(slots: dict[str, Any], spoken_of: Names) -> Tree | None:
     """A condition with those of its branches that do something else."""
     otherwise = slots.get("otherwise")
-    then = _abridged(slots["then"], spoken_of)
-    left = _abridged(otherwise, spoken_of) if otherwise is not None else None
+    then = _abridge(slots["then"], spoken_of)
+    left = _abridge(otherwise, spoken_of) if otherwise is not None else None
     when = slots["when"]
     if then is None and left is not None:
         when, then, left = [NOT, {"when": when}], left, None

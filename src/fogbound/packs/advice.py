@@ -6,13 +6,13 @@ Some turns of phrase are natural in English but not in the effect language; they
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from fogbound.packs.declared import BROUGHT, GROUPS, called, declare_hint
+from fogbound.packs.declared import BROUGHT, GROUPS, declare_hint, word_for
 from fogbound.packs.faults import nearest
 from fogbound.packs.habits import usual_phrase
 from fogbound.packs.patterns import LEAVES, SORTS
 from fogbound.rules.common.lexicon import words_of
 
-__all__ = ["ICONS", "MARKS", "NUMBERED", "OPEN", "UNSEEN", "misreading", "named"]
+__all__ = ["ICONS", "MARKS", "NUMBERED", "OPEN", "UNSEEN", "misreading", "name_of"]
 
 ICONS = ("fist", "hand", "flag", "target", "wild")
 """The class icons, as texts call them."""
@@ -62,7 +62,7 @@ _HABITS: Final[tuple[tuple[str, str, str], ...]] = (
 """A word that is not understood, something that was expected there (or nothing), and a hint."""
 
 
-def named(wanted: list[str]) -> str:
+def name_of(wanted: list[str]) -> str:
     """What is expected, in a message."""
     return ", ".join(wanted[:_MOST]) + (" …" if len(wanted) > _MOST else "")
 
@@ -86,15 +86,15 @@ def misreading(
         _habit(words[at - 1] if at else "", word, following[0], wanted) or usual_phrase(words, at, ruleset)
     ):
         hint = usual
-    elif group := _undeclared(word, following, wanted):
+    elif group := _missing_group(word, following, wanted):
         near = nearest(word, vocabulary.get(group, ()))
-        return f"is no {called(group)} of this pack", (
+        return f"is no {word_for(group)} of this pack", (
             f"did you mean {near!r}?" if near else declare_hint(group)
         )
-    elif counted := _counted(words[:at], word, wanted, vocabulary):
+    elif counted := _advice_on_number(words[:at], word, wanted, vocabulary):
         hint = counted
-    elif (group := _brought(wanted)) and not close:
-        hint = _known(group, vocabulary.get(group, ()))
+    elif (group := _group_of_cards(wanted)) and not close:
+        hint = _known_words(group, vocabulary.get(group, ()))
     elif form := _form(word, wanted, ruleset):
         hint = f"it is written as YAML: {{{form}: …}}"
     elif not hint and word.isidentifier() and (LEAVES["icons"] in wanted or LEAVES["prices"] in wanted):
@@ -102,11 +102,11 @@ def misreading(
     elif not hint and word[0].isalpha():
         groups = [group for group in GROUPS if LEAVES[group] in wanted]
         groups.extend(["action"] if LEAVES["types"] in wanted else [])
-        hint = f"a new {called(groups[0])}? {declare_hint(groups[0])}" if len(groups) == 1 else ""
-    return f"is not understood here; expected {named(wanted)}", hint
+        hint = f"a new {word_for(groups[0])}? {declare_hint(groups[0])}" if len(groups) == 1 else ""
+    return f"is not understood here; expected {name_of(wanted)}", hint
 
 
-def _undeclared(word: str, following: list[str], wanted: list[str]) -> str:
+def _missing_group(word: str, following: list[str], wanted: list[str]) -> str:
     """The group of words that this one is meant to belong to, if that is plain from what stands beside it."""
     if not word[0].isalpha():
         return ""
@@ -117,7 +117,9 @@ def _undeclared(word: str, following: list[str], wanted: list[str]) -> str:
     return next((group for group in GROUPS if wanted == [LEAVES[group]]), "")
 
 
-def _counted(before: list[str], word: str, wanted: list[str], vocabulary: Mapping[str, set[str]]) -> str:
+def _advice_on_number(
+    before: list[str], word: str, wanted: list[str], vocabulary: Mapping[str, set[str]]
+) -> str:
     """How to speak of a number that goes by a word of the pack, where the word alone was written."""
     memos, counters = vocabulary.get("memo", ()), vocabulary.get("counter", ())
     is_compared = "'remembered'" in wanted and before[-1:] == ["is"] and before[-2] in memos
@@ -130,14 +132,14 @@ def _counted(before: list[str], word: str, wanted: list[str], vocabulary: Mappin
     return ""
 
 
-def _brought(wanted: list[str]) -> str:
+def _group_of_cards(wanted: list[str]) -> str:
     """The group of words that cards bring by being what they are, if just one of these is expected."""
     return next((group for group in BROUGHT if wanted == [LEAVES[group]]), "")
 
 
-def _known(group: str, words: Iterable[str]) -> str:
+def _known_words(group: str, words: Iterable[str]) -> str:
     """Which words of a group there are, where none of them is near."""
-    return f"there is {named(sorted(words))}" if words else f"there is none yet: {BROUGHT[group]}"
+    return f"there is {name_of(sorted(words))}" if words else f"there is none yet: {BROUGHT[group]}"
 
 
 def _form(word: str, wanted: list[str], ruleset: str) -> str:

@@ -24,12 +24,12 @@ def check_backs(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             if card.source.number is None:
                 continue
             site = Site(each, card, ())
-            other = first.setdefault(_called(card, card.source.number), site)
+            other = first.setdefault(_group_by_back(card, card.source.number), site)
             if each is pack and other is not site:
                 yield from _differing(other, site, nouns, languages, places)
 
 
-def _called(card: LoadedCard, number: int) -> tuple[int, str, str]:
+def _group_by_back(card: LoadedCard, number: int) -> tuple[int, str, str]:
     """What those cards have in common of which chance takes one."""
     source = card.source
     link = source.link if isinstance(source, CitadelCard) else None

@@ -33,7 +33,7 @@ def find_bearer(
 ) -> Bearer | None:
     """The first place in these texts that tells so many digits, none of those that are taken; None for none."""
     pattern = re.compile(
-        "|".join([rf"(?<![\d.,]){digits}(?!\d|[.,]\d)", *_said(digits, lang)]), re.IGNORECASE
+        "|".join([rf"(?<![\d.,]){digits}(?!\d|[.,]\d)", *_number_patterns(digits, lang)]), re.IGNORECASE
     )
     for name, text in texts.items():
         for found in pattern.finditer(text):
@@ -56,14 +56,14 @@ def _is_of_a_longer_number(text: str, found: re.Match[str], lang: str) -> bool:
     return any(each is not None and each[1].casefold() in numbers for each in (before, behind))
 
 
-def _said(digits: str, lang: str) -> list[str]:
+def _number_patterns(digits: str, lang: str) -> list[str]:
     """Patterns for a number in words, whatever stands between them but other words; and before the last of three digits.
 
     « Trois ! Quatre ! Et cinq ! »
     """
     before_last = f"{_BETWEEN}(?:{phrases(lang)['and'].strip()}{_BETWEEN})?"
     patterns = []
-    for said in sorted(GRAMMARS[lang].spelled(digits), key=len, reverse=True):
+    for said in sorted(GRAMMARS[lang].spell(digits), key=len, reverse=True):
         *words, last = map(re.escape, said.split())
         joint = before_last if len(words) == 2 and len(digits) == 3 else _BETWEEN
         patterns.append(_BEGINS + (_BETWEEN.join(words) + joint if words else "") + last + _ENDS)

@@ -9,12 +9,12 @@ from fogbound.packs.pack import Pack
 from fogbound.packs.sentences import Tree
 from fogbound.rules.common.book import Book
 
-__all__ = ["Book", "Trees", "bound", "trees_of"]
+__all__ = ["Book", "Trees", "bind", "trees_of"]
 
 _BINDERS: Final[dict[str, Callable[[list[Pack]], Book]]] = {"continent": continent, "citadel": citadel}
 
 
-def bound(packs: Sequence[Pack]) -> Book:
+def bind(packs: Sequence[Pack]) -> Book:
     """The book of these packs, each after those it builds on; all are written for one ruleset."""
     return _BINDERS[packs[-1].manifest.ruleset](list(packs))
 

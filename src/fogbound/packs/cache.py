@@ -58,7 +58,7 @@ def read_through(files: Files, requires: list[Pack], keys: list[str]) -> tuple[P
     key = hashlib.sha256("\0".join([language(), *keys, files.digest()]).encode()).hexdigest()
     kept = folder()
     place = kept / f"{key[:40]}{_SUFFIX}" if kept is not None else None
-    pack = _fetched(place) if place is not None else None
+    pack = _fetch(place) if place is not None else None
     if pack is None:
         pack = assemble(files, requires)
         if place is not None:
@@ -78,7 +78,7 @@ def language() -> str:
     return total.hexdigest()
 
 
-def _fetched(place: pathlib.Path) -> Pack | None:
+def _fetch(place: pathlib.Path) -> Pack | None:
     """A pack as it was kept; None when it was not, or is no longer what it was."""
     try:
         content = place.read_bytes()

@@ -26,7 +26,7 @@ __all__ = [
     "back_refs",
     "fog_areas",
     "playable",
-    "reached",
+    "reachable_cards",
     "reference",
     "sources",
 ]
@@ -93,15 +93,15 @@ def reference(card: LoadedCard) -> str:
 
 def back_refs(card: LoadedCard) -> list[str]:
     """The references on a card's back, as the engine reads them."""
-    return _written(card.source.back_ref)
+    return _as_numbers(card.source.back_ref)
 
 
 def sources(card: LoadedCard) -> list[str]:
     """What a paragraph says it can be reached from as an answer, as the engine reads it."""
-    return _written(card.source.from_) if isinstance(card.source, CitadelCard) else []
+    return _as_numbers(card.source.from_) if isinstance(card.source, CitadelCard) else []
 
 
-def _written(refs: list[int | str]) -> list[str]:
+def _as_numbers(refs: list[int | str]) -> list[str]:
     return [f"{ref:03}" if isinstance(ref, int) else ref for ref in refs]
 
 
@@ -258,7 +258,7 @@ def _banners(packs: list[Pack]) -> dict[str, set[int]]:
     return values
 
 
-def reached(calls: Calls) -> set[str]:
+def reachable_cards(calls: Calls) -> set[str]:
     """The ids of all cards that some chain of calls can bring into the game, from what is there at the start.
 
     Conditions are taken to hold some day. What has neither a number nor a place in a story is there from the start;

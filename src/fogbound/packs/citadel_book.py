@@ -4,7 +4,7 @@ import msgspec
 
 from fogbound.core.game import IN_PLAY, LAID, MOST_ZONES
 from fogbound.core.steps import NONE
-from fogbound.packs.citadel import CitadelActionSource, CitadelCard, CitadelStripSource, RiddleSource
+from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, StripSource
 from fogbound.packs.format import AREAS, SIDES
 from fogbound.packs.making import (
     TermMaker,
@@ -39,7 +39,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Card, Hidden, Row, Sources, Strip
 from fogbound.rules.common.terms import Effect
 
-__all__ = ["citadel", "citadel_kind", "completed"]
+__all__ = ["citadel", "citadel_kind", "complete_page"]
 
 _KINDS = {
     "terrain": kinds.TERRAIN,
@@ -108,7 +108,7 @@ class _Builder(TermMaker):
             for line in card.citadel.lines:
                 self.words.number("line", line)
         pages = {card.citadel.page: card.citadel for card in loaded if card.citadel.page is not None}
-        loaded = [msgspec.structs.replace(card, source=completed(card.citadel, pages)) for card in loaded]
+        loaded = [msgspec.structs.replace(card, source=complete_page(card.citadel, pages)) for card in loaded]
         definitions = [(self.card(card), card) for card in loaded]
         ids: list[str] = []
         cards: list[Card] = []
@@ -341,13 +341,13 @@ class _Builder(TermMaker):
 
     # -- actions and abilities ---------------------------------------------------------------------
 
-    def _actions(self, actions: list[dict[str, CitadelActionSource]], own: int = 0) -> tuple[Action, ...]:
+    def _actions(self, actions: list[dict[str, ActionSource]], own: int = 0) -> tuple[Action, ...]:
         """Actions, on a card with so many abilities of its own: those beside an action are numbered behind them."""
         made = tuple(self._action(types, action, own) for entry in actions for types, action in entry.items())
         number_twins(made)
         return made
 
-    def _action(self, types: str, source: CitadelActionSource, own: int) -> Action:
+    def _action(self, types: str, source: ActionSource, own: int) -> Action:
         names = [name.strip() for name in types.split(",")]
         rows = self._rows(source)
         action = Action(
@@ -371,7 +371,7 @@ class _Builder(TermMaker):
         action.free = not source.group and action.needs is None and not demands(action.success)
         return action
 
-    def _rows(self, source: CitadelActionSource) -> tuple[Row, ...]:
+    def _rows(self, source: ActionSource) -> tuple[Row, ...]:
         """What a row does not say is as in the action (T-RUL-39)."""
         if not source.rows:
             return (
@@ -395,7 +395,7 @@ class _Builder(TermMaker):
         )
 
 
-def completed(page: CitadelCard, pages: dict[str, CitadelCard]) -> CitadelCard:
+def complete_page(page: CitadelCard, pages: dict[str, CitadelCard]) -> CitadelCard:
     """A page that is like another has from it everything it does not say itself."""
     whole = page
     models = [page.page]
@@ -415,7 +415,7 @@ def _backside(source: CitadelCard) -> str:
     return msgspec.json.encode([source.back_actions, source.back_text]).decode()
 
 
-def _strip(source: CitadelStripSource) -> Strip:
+def _strip(source: StripSource) -> Strip:
     written: list[str] = list(source.icons)
     icons = tuple(written.count(name) for name in NAMES)
     return Strip(source.stars, source.left, source.right, 0, icons)

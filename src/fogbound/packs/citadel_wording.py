@@ -6,7 +6,7 @@ answers of a riddle and the epilogue of a scenario speak when their time has com
 
 from typing import Any
 
-from fogbound.packs.citadel import CitadelActionSource, CitadelCard, CitadelStripSource, RowSource
+from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource, StripSource
 from fogbound.packs.format import SIDES
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.lines import Line, Text, sentence
@@ -36,8 +36,8 @@ class CitadelWriter(Writer):
             *self._skill(source),
             *self._leaflet(source),
             *self.back(source),
-            *self.said([source.text]),
-            *self._asked(source),
+            *self.lay_out_texts([source.text]),
+            *self._who_answers(source),
             *self._effects(source),
             *self._actions(source.actions),
             *self._at_citadel(source),
@@ -62,7 +62,7 @@ class CitadelWriter(Writer):
                     area, number = source.arrows[side]
                     named.append(self.phrase("area", self.side(side), f"{number:03}", area))
             lines.append(self.enumeration("arrow", named))
-        lines.extend(self.placed(source))
+        lines.extend(self.place_text(source))
         lines.extend(self.several("action", "done", source.done))
         lines.extend(self.several("tag", "tag", source.tags))
         if source.digit is not None:
@@ -99,9 +99,9 @@ class CitadelWriter(Writer):
         lines = [self.line(kind)]
         if source.own is not None:
             lines = [self.line("own", self.noun("character", source.own))]
-        return [*lines, (Line(self._strip(source.strip or CitadelStripSource())),)]
+        return [*lines, (Line(self._strip(source.strip or StripSource())),)]
 
-    def _strip(self, strip: CitadelStripSource) -> str:
+    def _strip(self, strip: StripSource) -> str:
         shown = [
             self.phrase(one if number == 1 else f"{one}s", number)
             for one, number in (("star", strip.stars), ("left", strip.left), ("right", strip.right))
@@ -114,25 +114,25 @@ class CitadelWriter(Writer):
     def back(self, source: CitadelCard) -> list[Text]:
         """What stands on the back of a card, which everybody sees while it lies in the fog."""
         return [
-            *self.told("back", source.back_text),
+            *self.texts_behind_label("back", source.back_text),
             *(self._behind("back", action) for action in self._actions(source.back_actions)),
         ]
 
     def _behind(self, key: str, text: Text) -> Text:
         """A text behind a label."""
-        return (*self.line(key, _lowered(text[0].text)), *text[1:])
+        return (*self.line(key, _lower_first(text[0].text)), *text[1:])
 
     def _effects(self, source: CitadelCard) -> list[Text]:
         if source.building is not None:
-            return self.told("built", *source.effects)
-        return self.said(source.effects)
+            return self.texts_behind_label("built", *source.effects)
+        return self.lay_out_texts(source.effects)
 
     # -- actions -----------------------------------------------------------------------------------
 
-    def _actions(self, actions: list[dict[str, CitadelActionSource]]) -> list[Text]:
-        return [self.action(*each) for each in self.printed(actions)]
+    def _actions(self, actions: list[dict[str, ActionSource]]) -> list[Text]:
+        return [self.action(*each) for each in self.printed_actions(actions)]
 
-    def action(self, types: str, action: CitadelActionSource, ordinal: int = 0) -> Text:
+    def action(self, types: str, action: ActionSource, ordinal: int = 0) -> Text:
         """An action: its head, and below it what it needs, changes and brings, row by row when it is compound."""
         marks = [
             self.words[key]
@@ -143,24 +143,22 @@ class CitadelWriter(Writer):
             )
             if there
         ]
-        title = self.titled(types, ordinal, marks)
-        traits = [self.enumeration("trait", self.named("trait", action.traits))] if action.traits else []
+        title = self.action_title(types, ordinal, marks)
+        traits = [self.enumeration("trait", self.names_of("trait", action.traits))] if action.traits else []
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [
             *traits,
             *needs,
-            *self.told("modifier", *action.modifiers),
+            *self.texts_behind_label("modifier", *action.modifiers),
             *(self._row(number, row, action) for number, row in enumerate(action.rows, 1)),
             *([] if action.rows else self._outcome(action)),
         ]
-        return self.headed(title, [] if action.rows else self._price(action), told)
+        return self.with_heading(title, [] if action.rows else self._price(action), told)
 
-    def _row(self, number: int, row: RowSource, action: CitadelActionSource) -> Text:
-        return self.headed(self.phrase("row", number), self._price(row, action), self._outcome(row))
+    def _row(self, number: int, row: RowSource, action: ActionSource) -> Text:
+        return self.with_heading(self.phrase("row", number), self._price(row, action), self._outcome(row))
 
-    def _price(
-        self, part: CitadelActionSource | RowSource, whole: CitadelActionSource | None = None
-    ) -> list[str]:
+    def _price(self, part: ActionSource | RowSource, whole: ActionSource | None = None) -> list[str]:
         """Cost, chain and difficulty; what a row does not say is as in the action (T-RUL-39)."""
         cost: Any = part.cost if part.cost is not None or whole is None else whole.cost
         chain = part.chain if part.chain is not None or whole is None else whole.chain
@@ -171,12 +169,15 @@ class CitadelWriter(Writer):
             price.append(self.amount("difficulty", part.difficulty))
         return price
 
-    def _outcome(self, part: CitadelActionSource | RowSource) -> list[Text]:
-        return [*self.told("success", part.success), *self.told("failure", part.failure)]
+    def _outcome(self, part: ActionSource | RowSource) -> list[Text]:
+        return [
+            *self.texts_behind_label("success", part.success),
+            *self.texts_behind_label("failure", part.failure),
+        ]
 
     # -- story -------------------------------------------------------------------------------------
 
-    def _asked(self, source: CitadelCard) -> list[Text]:
+    def _who_answers(self, source: CitadelCard) -> list[Text]:
         """Who answers a paragraph, and how; not what there is to answer."""
         lines: list[Text] = []
         if source.replies and source.asks != "reader":
@@ -185,7 +186,7 @@ class CitadelWriter(Writer):
             lines.append(self.line("seconds", source.seconds))
         if source.riddle is not None:
             lines.append(self.line("riddle"))
-            lines.extend(self.told("attempt", source.riddle.attempt))
+            lines.extend(self.texts_behind_label("attempt", source.riddle.attempt))
         return lines
 
     def _page(self, source: CitadelCard) -> list[Text]:
@@ -200,7 +201,7 @@ class CitadelWriter(Writer):
             if there:
                 lines.append(self.line(key))
         lines.extend(self.several("goal", "goal", source.goals))
-        lines.extend(self.told("setup", source.setup))
+        lines.extend(self.texts_behind_label("setup", source.setup))
         lines.extend(self._effects(source))
         lines.extend(self._actions(source.actions))
         if source.like is not None:
@@ -222,9 +223,9 @@ class CitadelWriter(Writer):
         return [self.line("box" if source.boxes == 1 else "boxes", source.boxes)]
 
     def _at_citadel(self, source: CitadelCard) -> list[Text]:
-        return self.told("at-citadel", source.at_citadel)
+        return self.texts_behind_label("at-citadel", source.at_citadel)
 
 
-def _lowered(line: str) -> str:
+def _lower_first(line: str) -> str:
     """A sentence that goes on another one."""
     return line[:1].lower() + line[1:]

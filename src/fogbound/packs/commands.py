@@ -86,10 +86,10 @@ def _as_json(pack: str, findings: list[Finding], counts: Counts | None) -> str:
         }
         for finding in findings
     ]
-    return _formatted({"pack": pack, "findings": rows, "counts": counts})
+    return _format_value({"pack": pack, "findings": rows, "counts": counts})
 
 
-def _formatted(value: object) -> str:
+def _format_value(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value)).decode()
 
 
@@ -110,7 +110,7 @@ def schema(
     from fogbound.packs import schema as schemas
 
     if not to:
-        print(schemas.formatted(schemas.schema(part, ruleset)).decode(), end="")
+        print(schemas.as_json(schemas.schema(part, ruleset)).decode(), end="")
         return
     try:
         folder = library.find(to)
@@ -147,7 +147,7 @@ def reference(*words: str, to: str = "", check: str = "") -> None:
     elif to:
         _write_pages(pathlib.Path(to), written.pages())
     elif words:
-        _print_found(" ".join(words), written.found(" ".join(words)))
+        _print_found(" ".join(words), written.search(" ".join(words)))
     else:
         print("\n".join(written.overview()))
         print(
@@ -174,10 +174,10 @@ def _print_found(words: str, terms: list[list[str]]) -> None:
             f"no sentence is about {words!r}; {command('reference')} tells what topics there are"
         )
     width = shutil.get_terminal_size().columns
-    print("\n\n".join("\n".join(_wrapped(line, width) for line in lines) for lines in terms))
+    print("\n\n".join("\n".join(_wrap(line, width) for line in lines) for lines in terms))
 
 
-def _wrapped(line: str, width: int) -> str:
+def _wrap(line: str, width: int) -> str:
     """A line that goes on below its beginning where it is too long; syntax stays in one."""
     if line.startswith("    "):
         return line

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["BROUGHT", "GROUPS", "called", "declare_hint"]
+__all__ = ["BROUGHT", "GROUPS", "declare_hint", "word_for"]
 
 GROUPS: Final = ("action", "resource", "keyword", "tag", "pictograph", "store", "counter", "memo")
 """Each group, by what one word of it is called."""
@@ -25,7 +25,7 @@ BROUGHT: Final = {
 """The groups whose words are not declared, and where one of each comes from."""
 
 
-def called(group: str) -> str:
+def word_for(group: str) -> str:
     """What a word of a group is called in messages."""
     return "type of action" if group == "action" else group
 

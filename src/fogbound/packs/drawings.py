@@ -14,8 +14,18 @@ from msgspec import Struct
 from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.format import Light
 from fogbound.packs.inks import INKS, like
-from fogbound.packs.languages import polished
-from fogbound.packs.outlines import ARC, STILL, Affine, Misread, Outline, ellipse, outlines, placed, transform
+from fogbound.packs.languages import polish
+from fogbound.packs.outlines import (
+    ARC,
+    STILL,
+    Affine,
+    Misread,
+    Outline,
+    ellipse,
+    outlines,
+    transform,
+    transform_point,
+)
 from fogbound.packs.source import SourceText
 from fogbound.packs.svg import Attribute, Element, elements
 
@@ -149,7 +159,7 @@ def captions(lang: str, names: Iterable[str], files: Mapping[str, str]) -> dict[
     for name in names:
         message = bundle.get_message(f"drawing-{name}") if bundle.has_message(f"drawing-{name}") else None
         if message is not None and message.value is not None:
-            found[name] = polished(str(bundle.format_pattern(message.value)[0]), lang)
+            found[name] = polish(str(bundle.format_pattern(message.value)[0]), lang)
     return found
 
 
@@ -223,7 +233,7 @@ class _DrawingReader:
         if named is None or named.value not in CLASSES:
             if named is None:
                 message = f"the attribute 'class' is missing: what is this {element.name}?"
-                self._note("missing-field", message, element.at, _listed(CLASSES))
+                self._note("missing-field", message, element.at, _list_words(CLASSES))
             else:
                 self._note(
                     "unknown-word",
@@ -236,11 +246,11 @@ class _DrawingReader:
         self._refuse_others(element, ATTRIBUTES[element.name] | ATTRIBUTES[sort], sort)
         before = len(self.faults)
         said = {**around, **element.attributes}
-        thing = self._glow(element, said, by) if sort == "glow" else self._drawn(element, sort, said, by)
+        thing = self._glow(element, said, by) if sort == "glow" else self._read_thing(element, sort, said, by)
         if len(self.faults) == before:
             self._things.extend(thing)
 
-    def _drawn(
+    def _read_thing(
         self, element: Element, sort: str, said: dict[str, Attribute], by: Affine
     ) -> Sequence[DrawnThing]:
         found = self._ellipse(element, by) if element.name == "ellipse" else self._path(element, by)
@@ -272,9 +282,9 @@ class _DrawingReader:
                 lines,
                 self._ink(said.get("fill"), "ink"),
                 self._number(said.get("data-tone"), 0, 1, 0.25),
-                None if swell is None else self._grown(element, swell, 0, 100, 0.0, size),
+                None if swell is None else self._scaled_length(element, swell, 0, 100, 0.0, size),
                 self._number(said.get("data-edge"), 0, 3, 1.0),
-                self._grown(element, said.get("data-lift"), 0, 20, 0.0, size),
+                self._scaled_length(element, said.get("data-lift"), 0, 20, 0.0, size),
             )
         ]
 
@@ -284,7 +294,7 @@ class _DrawingReader:
         own = element.attributes.get("fill")
         if own is not None and own.value != "none":
             self._note("wrong-form", "a stroke fills nothing", own.value_at, "write none")
-        width = self._grown(element, said.get("stroke-width"), 0.2, 12, 2.2, size)
+        width = self._scaled_length(element, said.get("stroke-width"), 0.2, 12, 2.2, size)
         colour = self._ink(said.get("stroke"), "ink")
         even = self._truth(said.get("data-even"), False)
         free = self._truth(said.get("data-free"), False)
@@ -306,8 +316,8 @@ class _DrawingReader:
         if own["rx"].value != own["ry"].value:
             self._note("wrong-form", "a glow is round: expected the same rx and ry", own["ry"].value_at)
         size = math.sqrt(abs(by[0] * by[3] - by[1] * by[2]))
-        radius = self._grown(element, own["rx"], 0.1, 300, 1.0, size)
-        x, y = placed(
+        radius = self._scaled_length(element, own["rx"], 0.1, 300, 1.0, size)
+        x, y = transform_point(
             (self._number(own.get("cx"), -500, 500, 0), self._number(own.get("cy"), -500, 500, 0)), by
         )
         strength = self._number(said.get("data-strength"), 0, 1, 1.0)
@@ -362,7 +372,7 @@ class _DrawingReader:
             return otherwise
         return number
 
-    def _grown(
+    def _scaled_length(
         self,
         element: Element,
         said: Attribute | None,
@@ -397,7 +407,7 @@ class _DrawingReader:
         for word in words:
             if word == said.value:
                 return word
-        hint = _hint(said.value, words) or _listed(words)
+        hint = _hint(said.value, words) or _list_words(words)
         self._note("unknown-word", f"{_short(said.value)} is not known here", said.value_at, hint)
         return otherwise
 
@@ -431,7 +441,7 @@ def _hint(word: str, words: Iterable[str]) -> str:
     return f"did you mean {close!r}?" if close else ""
 
 
-def _listed(words: Sequence[str]) -> str:
+def _list_words(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} or {words[-1]}"
 
 

@@ -27,12 +27,12 @@ _NAMED = re.compile(r"^([a-z]+)-([\w-]+) =", re.MULTILINE)
 def _words() -> dict[str, set[str]]:
     """The words that the first language has names for, by their groups; cards are called by their ids."""
     known: dict[str, set[str]] = {}
-    for group, word in _NAMED.findall(_named(LANGUAGES[0])):
+    for group, word in _NAMED.findall(_nouns_of(LANGUAGES[0])):
         known.setdefault("uid" if group == "card" else group, set()).add(word)
     return known
 
 
-def _named(lang: str) -> str:
+def _nouns_of(lang: str) -> str:
     return (HOME / lang / "examples.ftl").read_text("utf-8")
 
 
@@ -44,7 +44,7 @@ VOCABULARY: dict[str, set[str]] = _words()
 def nouns(ruleset: Ruleset = "continent") -> Nouns:
     """What these words are called in each language, in a pack of this ruleset."""
     manifest = Manifest(name="examples", ruleset=ruleset, format=1)
-    return Nouns([Pack(manifest, [], "", "", {lang: {"words.ftl": _named(lang)} for lang in LANGUAGES})])
+    return Nouns([Pack(manifest, [], "", "", {lang: {"words.ftl": _nouns_of(lang)} for lang in LANGUAGES})])
 
 
 def example_tree(term: Term, ruleset: str = "") -> Tree:

@@ -28,7 +28,7 @@ class Files:
         self.contents = contents
         self.ignored = ignored  # files that lie where cards, texts or drawings lie but are not read
 
-    def shown(self, path: str) -> str:
+    def label(self, path: str) -> str:
         """How faults call a file."""
         return f"{self.folder.name}/{path}"
 
@@ -98,11 +98,11 @@ class _Gathering:
     def files(self) -> Files:
         self._read("pack.yaml")
         for part in ("cards", "story"):
-            for path in self._listed(part):
+            for path in self._entries(part):
                 self._read_if(path, ".yaml")
-        for language in self._listed("text"):
+        for language in self._entries("text"):
             self._read_prose(language)
-        for path in self._listed("drawings"):
+        for path in self._entries("drawings"):
             self._read_if(path, ".svg")
         return Files(self._folder, self._contents, self._ignored)
 
@@ -112,10 +112,10 @@ class _Gathering:
 
     def _read_prose(self, path: str) -> None:
         if (self._folder / path).is_dir():
-            for file in self._listed(path):
+            for file in self._entries(path):
                 self._read_if(file, ".ftl")
 
-    def _listed(self, path: str) -> list[str]:
+    def _entries(self, path: str) -> list[str]:
         """What lies in a part of the folder, in a fixed order; nothing when there is no such part."""
         part = self._folder / path
         if not part.is_dir():

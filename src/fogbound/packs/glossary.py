@@ -12,22 +12,22 @@ An entry is found by the word it explains in its language, or by one of the othe
 import re
 from collections.abc import Iterator
 
-__all__ = ["folded", "forms_of", "marked", "unmarked"]
+__all__ = ["forms_of", "lookup_key", "marked_words", "without_marks"]
 
 _MARKED = re.compile(r"\*([^*\n]+)\*")
 
 
-def marked(text: str) -> list[str]:
+def marked_words(text: str) -> list[str]:
     """The words of a text that open an entry of the glossary, as they stand."""
     return _MARKED.findall(text)
 
 
-def unmarked(text: str) -> str:
+def without_marks(text: str) -> str:
     """The same text without the marks."""
     return _MARKED.sub(r"\1", text)
 
 
-def folded(word: str) -> str:
+def lookup_key(word: str) -> str:
     """A word as entries are looked up by it."""
     return " ".join(word.casefold().split())
 
@@ -36,4 +36,4 @@ def forms_of(word: str, also: str) -> Iterator[str]:
     """The forms under which an entry is found: its word, and those it lists with commas between them."""
     for form in (word, *also.split(",")):
         if form.strip():
-            yield folded(form)
+            yield lookup_key(form)

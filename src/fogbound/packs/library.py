@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple, NoReturn
 
 from fogbound.packs import cache
-from fogbound.packs.books import bound
+from fogbound.packs.books import bind
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.packs.folder import gather, gather_manifest
 from fogbound.packs.format import ANYWHERE
@@ -57,7 +57,7 @@ class Adventure:
     @cached_property
     def book(self) -> Book:
         """What the cards do."""
-        return bound(self.packs)
+        return bind(self.packs)
 
     @property
     def does(self) -> str:
@@ -165,7 +165,9 @@ class _Opening:
         self._trail.append(name)
         below: dict[str, None] = {}
         for at, other in enumerate(manifest.requires):
-            other = self.take(self._required(other, files.folder, document.mark(("requires", at))), other)
+            other = self.take(
+                self._find_required(other, files.folder, document.mark(("requires", at))), other
+            )
             below.update(dict.fromkeys([*self.taken[other].below, other]))
         self._trail.pop()
         found = [self.taken[other] for other in below]
@@ -178,7 +180,7 @@ class _Opening:
         self.taken[name] = _Taken(pack, key, tuple(below))
         return name
 
-    def _required(self, name: str, folder: pathlib.Path, mark: Mark) -> pathlib.Path:
+    def _find_required(self, name: str, folder: pathlib.Path, mark: Mark) -> pathlib.Path:
         """The pack another one builds on: its neighbour in the same folder, or one from the shelf."""
         if name in self._trail:
             circle = " needs ".join([*self._trail[self._trail.index(name) :], name])

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from fogbound.packs.languages import polished
+from fogbound.packs.languages import polish
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.sayings import REDACTED, Speaker, Voice, closing_tails, throws
@@ -80,7 +80,7 @@ class _Part(NamedTuple):
 
 def sentence(text: str, lang: str) -> str:
     """A text as a sentence: a capital in front, a full stop behind, unless a colon leads on."""
-    text = polished(text, lang)
+    text = polish(text, lang)
     if not text:
         return ""
     return _FIRST.sub(lambda found: found[0].upper(), text, count=1) + ("" if _ENDED.search(text) else ".")
@@ -119,7 +119,7 @@ def plain(text: Text) -> str:
 def lay_out(tree: Tree, lang: str, nouns: Nouns, label: str = "{}") -> Text:
     """What a tree means, as lines; the label is what stands before it, with {} for the text."""
     layout = _Layout(lang, nouns)
-    rows = layout.labelled(label, layout.rows(tree, Voice(sentences=True)))
+    rows = layout.behind_label(label, layout.rows(tree, Voice(sentences=True)))
     return tuple([Line(sentence(row.text, lang), row.depth) for row in rows])
 
 
@@ -128,7 +128,7 @@ class _Layout(Speaker):
 
     def inline(self, tree: Tree, voice: Voice) -> str:
         """A text as one sentence."""
-        return polished(self.whole(tree, voice), self.lang).removeprefix(", ")
+        return polish(self.whole(tree, voice), self.lang).removeprefix(", ")
 
     def rows(self, tree: Tree, voice: Voice, in_series: bool = False) -> list[_Row]:
         """A text in lines: one, if it can be followed and is no series inside another one."""
@@ -139,21 +139,23 @@ class _Layout(Speaker):
         if name in REDACTED or any(tail in slots for tail in closing_tails(name, self.lang)):
             return [_Row(_in_sentences(said))]
         if voice.infinitive == INFINITIVE and self.lacks_infinitive(tree, self.template(tree)):
-            return self.labelled(self.words["decide"] + "{}", self.rows(tree, voice._replace(infinitive=0)))
+            return self.behind_label(
+                self.words["decide"] + "{}", self.rows(tree, voice._replace(infinitive=0))
+            )
         inside = self.voice_inside(tree, voice)
         parts, after = self._parts(tree, inside)
         if not parts:
             return [_Row(_in_sentences(said))]
         rows: list[_Row] = []
         for part in parts:
-            told = self._told(part, tree, inside)
+            told = self._lay_out_part(part, tree, inside)
             rows.extend(self._follow(rows, told, part.lead if part.joint else ""))
         rows.extend([_Row(after)] if after else [])
         if any(part.lead and not part.joint for part in parts):
             rows[-1] = rows[-1]._replace(branches=True)
         return rows
 
-    def labelled(self, label: str, rows: list[_Row]) -> list[_Row]:
+    def behind_label(self, label: str, rows: list[_Row]) -> list[_Row]:
         """Lines behind a label: on the same line, if one line leads all others."""
         if label == "{}":
             return rows
@@ -171,7 +173,7 @@ class _Layout(Speaker):
         if not before or not words:
             return rows
         if joint != self.words["lines.then"]:
-            return self.labelled(f"{words} {{}}", rows)
+            return self.behind_label(f"{words} {{}}", rows)
         last = before[-1]
         if not last.branches and not last.depth and ":" not in _QUOTED.sub("", last.text):
             return rows
@@ -228,7 +230,7 @@ class _Layout(Speaker):
 
     # -- parts in lines ----------------------------------------------------------------------------
 
-    def _told(self, part: _Part, tree: Tree, voice: Voice) -> list[_Row]:
+    def _lay_out_part(self, part: _Part, tree: Tree, voice: Voice) -> list[_Row]:
         """A part in lines, with what leads to it."""
         name, slots = tree
         value: Any = slots[part.slot.name]
@@ -240,13 +242,15 @@ class _Layout(Speaker):
             told = self.rows(value, self.voice_of(part.slot, name, slots, sort, voice), in_series)
         if part.joint or not part.lead.strip():
             return told
-        lead = polished(part.lead, self.lang).lstrip(_AROUND)
+        lead = polish(part.lead, self.lang).lstrip(_AROUND)
         if sort in _LISTS:
-            return self._led(lead, told)
+            return self._behind_lead(lead, told)
         raw = self.tree(value, self.voice_of(part.slot, name, slots, sort, voice))
-        return self._led(f"{lead}," if raw.startswith(",") and lead[-1] not in ",:" else lead, told, True)
+        return self._behind_lead(
+            f"{lead}," if raw.startswith(",") and lead[-1] not in ",:" else lead, told, True
+        )
 
-    def _led(self, lead: str, told: list[_Row], may_merge: bool = False) -> list[_Row]:
+    def _behind_lead(self, lead: str, told: list[_Row], may_merge: bool = False) -> list[_Row]:
         """Lines with the words that lead to them: on one line, if they can be followed there."""
         whole = f"{lead} {told[0].text}"
         leads_on = lead[-1] in ":("
@@ -254,10 +258,10 @@ class _Layout(Speaker):
             return [_Row(whole)]
         first, *rest = _SEMICOLON.split(lead, maxsplit=1)
         if rest:
-            return [_Row(first), *self._led(rest[0], told, may_merge)]
+            return [_Row(first), *self._behind_lead(rest[0], told, may_merge)]
         outer, colon, inner = lead.rpartition(self.grammar.colon)
         if not leads_on and colon and count_words(outer) > BRIEF:
-            return [self._leading(outer), *_inward(self._led(inner, told, may_merge))]
+            return [self._leading(outer), *_inward(self._behind_lead(inner, told, may_merge))]
         if len(told) == 1 and may_merge and not leads_on and count_words(whole) <= LONGEST:
             return [_Row(whole)]
         merges = len(told) > 1 and (not leads_on or (count_words(lead) <= BRIEF and may_merge))
@@ -290,14 +294,14 @@ class _Layout(Speaker):
         rows: list[_Row] = []
         for one in told:
             word = between.strip(_AROUND) if rows else self.words["lines.either"]
-            rows.extend(self.labelled(f"{word} {{}}", one))
+            rows.extend(self.behind_label(f"{word} {{}}", one))
         return rows
 
     def _throws(self, cases: list[Any], voice: Voice) -> list[_Row]:
         rows: list[_Row] = []
         for low, high, tree in cases:
             one = self.rows(tree, voice) if tree is not None else [_Row(self.words["nothing"])]
-            rows.extend(self.labelled(f"{throws(low, high)}{self.grammar.colon}{{}}", one))
+            rows.extend(self.behind_label(f"{throws(low, high)}{self.grammar.colon}{{}}", one))
         return rows
 
 

@@ -65,7 +65,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *check_prose(pack, packs, places),
         *check_marks(pack, places),
         *_incomplete(pack, packs),
-        *_ignored(pack),
+        *_unread_files(pack),
     ]
     unique = list(dict.fromkeys(found))
     return sorted(unique, key=lambda finding: (finding.mark, finding.code, finding.message))
@@ -106,7 +106,7 @@ def _manifest(pack: Pack) -> Mark:
     return Mark(f"{_folder(pack)}/pack.yaml", 1, 1)
 
 
-def _ignored(pack: Pack) -> list[Finding]:
+def _unread_files(pack: Pack) -> list[Finding]:
     """Files that lie where cards, texts or drawings lie but are not read."""
     if not pack.folder:
         return []
@@ -115,7 +115,7 @@ def _ignored(pack: Pack) -> list[Finding]:
     except PackError:
         return []
     return [
-        Finding("hint", "ignored-file", "this file is not read", Mark(files.shown(path), 1, 1), _suffix(path))
+        Finding("hint", "ignored-file", "this file is not read", Mark(files.label(path), 1, 1), _suffix(path))
         for path in files.ignored
     ]
 

@@ -21,8 +21,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fogbound.languages import LANGUAGES
 from fogbound.packs.alternatives import choice_attribute
-from fogbound.packs.glossary import folded, forms_of
-from fogbound.packs.languages import Noun, polished
+from fogbound.packs.glossary import forms_of, lookup_key
+from fogbound.packs.languages import Noun, polish
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 from fogbound.packs.titles import message_id
@@ -164,17 +164,17 @@ class Nouns:
         """How the journal tells an action of a card that has a name; empty where the author does not say."""
         return self.message(lang, message_id("card", uid), deed_attribute(verb, ordinal))
 
-    def done(self, lang: str, verb: str, place: str) -> str:
+    def deed_told(self, lang: str, verb: str, place: str) -> str:
         """How the journal tells actions of a type, at a place or on a card if one is named; empty if no pack says."""
         key = message_id("action", verb)
-        at = self.told(lang, key, "past-on", {"card": place}) if place else ""
+        at = self.text_of(lang, key, "past-on", {"card": place}) if place else ""
         return at or self.message(lang, key, "past")
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""
         for key in self._entries.get(lang, []):
             entry = self.find(lang, key)
-            if entry is not None and folded(word) in forms_of(entry.text, entry.forms.get("also", "")):
+            if entry is not None and lookup_key(word) in forms_of(entry.text, entry.forms.get("also", "")):
                 return entry.forms.get("entry", "")
         return ""
 
@@ -192,7 +192,7 @@ class Nouns:
             attribute in bundle.get_message(key).attributes for bundle in bundles if bundle.has_message(key)
         )
 
-    def told(self, lang: str, key: str, attribute: str, recalled: Mapping[str, str]) -> str:
+    def text_of(self, lang: str, key: str, attribute: str, recalled: Mapping[str, str]) -> str:
         """A text of a pack with what a game remembers filled in; empty when there is none."""
         bundle = self._bundles[lang]
         if not bundle.has_message(key):
@@ -200,7 +200,7 @@ class Nouns:
         message = bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         return (
-            polished(str(bundle.format_pattern(pattern, {**self._untold, **recalled})[0]), lang)
+            polish(str(bundle.format_pattern(pattern, {**self._untold, **recalled})[0]), lang)
             if pattern is not None
             else ""
         )
@@ -229,4 +229,4 @@ class Nouns:
         }
         value = message.value
         text = str(bundle.format_pattern(value, dict(self._untold))[0]) if value is not None else ""
-        return Noun(polished(text, lang), forms.pop("gender", ""), forms, forms.get("plural", ""))
+        return Noun(polish(text, lang), forms.pop("gender", ""), forms, forms.get("plural", ""))

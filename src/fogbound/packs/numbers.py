@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fogbound.packs.calls import Call, Calls, back_refs, fog_areas, playable, reached, reference
+from fogbound.packs.calls import Call, Calls, back_refs, fog_areas, playable, reachable_cards, reference
 from fogbound.packs.citadel import CitadelCard
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.pack import LoadedCard, Pack
@@ -65,7 +65,7 @@ class _Numbers:
             if call.way == "sum":
                 banners.setdefault(call.banner, []).append(call)
             elif call.way == "hidden" and call.number in self.calls.carriers:
-                yield from self._hidden(call)
+                yield from self._hidden_number_faults(call)
             elif call.way == "guess" and not self.calls.targets(call) and call.number not in unknown:
                 message = "no number can be right here: no card refers to this one on its back"
                 yield self._finding("error", "guess-leads-nowhere", message, call.site)
@@ -76,7 +76,7 @@ class _Numbers:
                 hint = f"a card of such a number needs `back-ref: [{_reference(sums[0])}]`"
                 yield self._finding("warning", "banner-leads-nowhere", message, sums[0].site, hint=hint)
 
-    def _hidden(self, call: Call) -> Iterator[Finding]:
+    def _hidden_number_faults(self, call: Call) -> Iterator[Finding]:
         targets = [site.card for site in self.calls.targets(call) if site.card is not None]
         if not targets:
             message = f"no {call.number:03} refers to this card on its back"
@@ -109,7 +109,7 @@ class _Numbers:
         for card in self.pack.cards:
             for at, ref in enumerate(back_refs(card)):
                 site = Site(self.pack, card, ("back-ref", at))
-                callers = self._referred(ref)
+                callers = self._cards_meant(ref)
                 if not callers:
                     known = self.ids.get(ref)
                     hint = f"write {known.source.number}" if known and known.source.number is not None else ""
@@ -125,12 +125,12 @@ class _Numbers:
                     message = f"{ref} does not lead to this card, except perhaps by a plain numbox"
                     yield self._finding("hint", "idle-back-ref", message, site)
 
-    def _referred(self, ref: str) -> list[LoadedCard]:
+    def _cards_meant(self, ref: str) -> list[LoadedCard]:
         return [card for each in self.calls.packs for card in each.cards if reference(card) == ref]
 
     def lonely(self) -> Iterator[Finding]:
         """Cards that nobody calls, that no call reaches by its back, or that no chain of calls reaches."""
-        there = reached(self.calls)
+        there = reachable_cards(self.calls)
         for card in self.pack.cards:
             number = card.source.number
             site = Site(self.pack, card, ("number",) if number is not None else ())
@@ -142,10 +142,10 @@ class _Numbers:
                 yield self._unfit(card, calls, site)
             elif self.playable and card.uid not in there:
                 start = "a first page" if self.citadel else "the start of a clue"
-                message = f"no chain of calls from {start} leads to {self._named(card)}"
+                message = f"no chain of calls from {start} leads to {self._name_of(card)}"
                 yield self._finding("warning", "unreachable", message, site)
 
-    def _named(self, card: LoadedCard) -> str:
+    def _name_of(self, card: LoadedCard) -> str:
         source = card.source
         if source.number is not None:
             return f"{source.number:03}"

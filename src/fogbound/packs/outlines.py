@@ -16,8 +16,8 @@ __all__ = [
     "Outline",
     "ellipse",
     "outlines",
-    "placed",
     "transform",
+    "transform_point",
 ]
 
 FINE: Final = 7  # pieces that a curve is drawn in
@@ -123,7 +123,7 @@ class _PathReader:
         return self._found
 
     def _command(self, token: _Token) -> None:
-        letter = _known(token)
+        letter = _known_command(token)
         if letter == "Z":
             if not self._points:
                 raise Misread("wrong-form", "there is no line to close here", token.at)
@@ -151,7 +151,7 @@ class _PathReader:
                 at = self._end
                 if self._next < len(self._tokens):
                     at = self._tokens[self._next].at
-                    _known(self._tokens[self._next])  # 1e9 lacks no number
+                    _known_command(self._tokens[self._next])  # 1e9 lacks no number
                 message = f"expected {count} numbers after {letter!r}, found {len(found)}"
                 raise Misread("wrong-form", message, at)
             number = self._tokens[self._next]
@@ -182,7 +182,7 @@ class _PathReader:
         self._count += 1
         if self._count > self._most:
             raise Misread("too-many-points", "the drawing has too many points", at)
-        self._points.append(_within(placed(point, self._by), at))
+        self._points.append(_within(transform_point(point, self._by), at))
 
     def _finish(self, *, is_closed: bool) -> None:
         if not self._points:
@@ -194,7 +194,7 @@ class _PathReader:
         self._found.append(Outline(points, is_closed))
 
 
-def _known(token: _Token) -> str:
+def _known_command(token: _Token) -> str:
     """The letter of a command, which must be one of those that are drawn."""
     if token.text not in _NUMBERS:
         hint = _INSTEAD.get(token.text, "M, L, C or Z")
@@ -205,7 +205,7 @@ def _known(token: _Token) -> str:
 def ellipse(x: float, y: float, rx: float, ry: float, by: Affine) -> Outline:
     """An ellipse, placed; raises Misread."""
     turns = [at * (2 * math.pi / ARC) for at in range(ARC)]
-    points = [placed((x + rx * math.cos(turn), y + ry * math.sin(turn)), by) for turn in turns]
+    points = [transform_point((x + rx * math.cos(turn), y + ry * math.sin(turn)), by) for turn in turns]
     return Outline([_within(point, 0) for point in points], True)
 
 
@@ -219,7 +219,7 @@ def _within(point: Point, at: int) -> Point:
 # -- transforms ------------------------------------------------------------------------------------
 
 
-def placed(point: Point, by: Affine) -> Point:
+def transform_point(point: Point, by: Affine) -> Point:
     """Where a transform puts a point."""
     a, b, c, d, e, f = by
     return (a * point[0] + c * point[1] + e, b * point[0] + d * point[1] + f)
@@ -250,7 +250,7 @@ def transform(text: str, around: Affine) -> Affine:
         steps += 1
         if steps > MOST_STEPS or any(abs(number) > _LARGEST for number in numbers):
             raise Misread("out-of-range", "this transform goes too far", name.at)
-        by = _joined(by, _step(name.text, numbers))
+        by = _compose(by, _step(name.text, numbers))
         if any(abs(number) > _LARGEST for number in by):
             raise Misread("out-of-range", "this transform goes too far", name.at)
         at = end + 1
@@ -270,10 +270,10 @@ def _step(name: str, numbers: list[float]) -> Affine:
     if len(numbers) == 1:
         return turned
     x, y = numbers[1:]
-    return _joined((1, 0, 0, 1, x, y), _joined(turned, (1, 0, 0, 1, -x, -y)))
+    return _compose((1, 0, 0, 1, x, y), _compose(turned, (1, 0, 0, 1, -x, -y)))
 
 
-def _joined(outer: Affine, inner: Affine) -> Affine:
+def _compose(outer: Affine, inner: Affine) -> Affine:
     """First the inner, then the outer."""
     a, b, c, d, e, f = outer
     g, h, i, j, k, m = inner

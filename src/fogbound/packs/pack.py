@@ -23,7 +23,7 @@ from fogbound.packs.placing import check_abilities
 from fogbound.packs.printed import read_texts, texts_in
 from fogbound.packs.sense import check_card, check_lines
 from fogbound.packs.sentences import slot_sorts
-from fogbound.packs.shape import shaped
+from fogbound.packs.shape import convert
 from fogbound.packs.source import Document
 from fogbound.packs.subjects import SUBJECTS
 from fogbound.packs.texts import TextReader, terms_of
@@ -175,9 +175,9 @@ def load(folder: pathlib.Path, requires: list[Pack]) -> Pack:
 
 def manifest_of(files: Files) -> tuple[Manifest, Document]:
     """What `pack.yaml` says, and the document, for findings about it."""
-    shown = files.shown("pack.yaml")
-    document = source.parse(source.decoded(files.contents["pack.yaml"], shown), shown)
-    return shaped(document, (), Manifest), document
+    shown = files.label("pack.yaml")
+    document = source.parse(source.decode(files.contents["pack.yaml"], shown), shown)
+    return convert(document, (), Manifest), document
 
 
 def assemble(files: Files, requires: list[Pack]) -> Pack:
@@ -194,14 +194,14 @@ def assemble(files: Files, requires: list[Pack]) -> Pack:
     for path in [*files.under("cards/", ".yaml"), *files.under("story/", ".yaml")]:
         try:
             documents.append(
-                source.parse(source.decoded(files.contents[path], files.shown(path)), files.shown(path))
+                source.parse(source.decode(files.contents[path], files.label(path)), files.label(path))
             )
         except PackError as error:
             faults.extend(error.faults)
     for path in files.under("text/", ".ftl"):
         _, language, name = path.split("/")
         try:
-            texts.setdefault(language, {})[name] = prose(files.contents[path], files.shown(path))
+            texts.setdefault(language, {})[name] = prose(files.contents[path], files.label(path))
         except PackError as error:
             faults.extend(error.faults)
     if not documents and not faults:
@@ -223,7 +223,7 @@ def _drawings(files: Files, requires: list[Pack], faults: list[Fault]) -> dict[s
     found: dict[str, Drawing] = {}
     brought = {name: pack.manifest.name for pack in requires for name in pack.drawings}
     for path in files.under("drawings/", ".svg"):
-        name, start = path.rpartition("/")[2].removesuffix(".svg"), Mark(files.shown(path), 1, 1)
+        name, start = path.rpartition("/")[2].removesuffix(".svg"), Mark(files.label(path), 1, 1)
         found[name] = Drawing([])
         if len(found) > MOST_DRAWINGS:
             faults.append(Fault("too-many-files", f"a pack has at most {MOST_DRAWINGS} drawings", start))
@@ -240,7 +240,7 @@ def _drawings(files: Files, requires: list[Pack], faults: list[Fault]) -> dict[s
             faults.append(Fault("name-taken", message, start, "give the file another name"))
         try:
             found[name] = read_drawing(
-                source.decoded(files.contents[path], files.shown(path)), files.shown(path)
+                source.decode(files.contents[path], files.label(path)), files.label(path)
             )
         except PackError as error:
             faults.extend(error.faults)
@@ -268,7 +268,7 @@ def _pages(packs: list[Pack]) -> set[str | None]:
 
 def prose(content: bytes, shown: str) -> str:
     """Fluent source, parsed when it is needed; nesting that no author needs could exhaust the parser."""
-    text = source.decoded(content, shown)
+    text = source.decode(content, shown)
     depth = 0
     for number, line in enumerate(text.splitlines(), 1):
         if line[:1].isalpha() or line[:1] == "-":
@@ -291,11 +291,11 @@ def _unknown_types(manifest: Manifest, document: Document, requires: list[Pack])
 
 
 def _too_many_counters(manifest: Manifest, document: Document, requires: list[Pack]) -> list[Fault]:
-    named = vocabulary(manifest, requires, [])["counter"]
-    if not manifest.counters or len(named) <= NAMED_COUNTERS:
+    names = vocabulary(manifest, requires, [])["counter"]
+    if not manifest.counters or len(names) <= NAMED_COUNTERS:
         return []
     message = (
-        f"there are {len(named)} kinds of counters with those of the packs it builds on, "
+        f"there are {len(names)} kinds of counters with those of the packs it builds on, "
         f"and no more than {NAMED_COUNTERS} can lie on cards"
     )
     hint = "let cards share a kind: each card has its own counters of it"
@@ -360,7 +360,7 @@ def _shaped_cards(document: Document, ruleset: str, faults: list[Fault]) -> list
     found: list[tuple[AnyCard, int]] = []
     for at in range(len(document.data)):
         try:
-            found.append((shaped(document, (at,), kind), at))
+            found.append((convert(document, (at,), kind), at))
         except PackError as error:
             faults.extend(error.faults)
     return found
@@ -404,11 +404,11 @@ def _rings(cards: list[LoadedCard], documents: list[Document], requires: list[Pa
 
 def digest(manifest: Manifest, cards: list[LoadedCard]) -> str:
     """A digest of what the cards do; prose, pictures, positions and the version's name do not count."""
-    named = msgspec.structs.replace(
+    plain_manifest = msgspec.structs.replace(
         manifest, version="", languages=[], shelf=ANYWHERE, minutes=[], cover=None
     )
     rows = [[card.uid, msgspec.structs.replace(card.source, scene=None)] for card in cards]
-    plain = msgspec.json.encode([FORMAT, named, rows], order="deterministic")
+    plain = msgspec.json.encode([FORMAT, plain_manifest, rows], order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]
 
 
@@ -423,7 +423,7 @@ def vocabulary(manifest: Manifest, requires: list[Pack], cards: Sequence[AnyCard
         group: {word for each in manifests for word in getattr(each, f"{group}s")} for group in GROUPS
     }
     words["title"] = {title_of(card) for card in every} - {""}
-    words["uid"] = {name for card in every if (name := named(card))}
+    words["uid"] = {name for card in every if (name := own_uid(card))}
     for group, key in IDENTIFIED.items():
         words[group] = {found for card in every if (found := getattr(card, key, None)) is not None}
     entries = [card for card in every if isinstance(card, CitadelCard)]
@@ -441,7 +441,7 @@ def title_of(card: AnyCard) -> str:
     return card.title or card.character or curse or ""
 
 
-def named(card: AnyCard) -> str:
+def own_uid(card: AnyCard) -> str:
     """The unique id an author gave a card; empty when it has only its number."""
     if card.uid is not None:
         return card.uid
@@ -456,7 +456,7 @@ def named(card: AnyCard) -> str:
 
 def _uid(card: AnyCard, taken: dict[str, int]) -> str:
     """The author's id, or the number, with an ordinal when several cards share it."""
-    if name := named(card):
+    if name := own_uid(card):
         return name
     name = "card"
     if card.number is not None:
@@ -471,12 +471,12 @@ def distinct(packs: list[Pack]) -> list[Pack]:
     found = []
     for pack in packs:
         clashes = {card.uid for card in pack.cards} & taken
-        found.append(_renamed(pack, clashes) if clashes else pack)
+        found.append(_with_pack_name(pack, clashes) if clashes else pack)
         taken.update(card.uid for card in found[-1].cards)
     return found
 
 
-def _renamed(pack: Pack, clashes: set[str]) -> Pack:
+def _with_pack_name(pack: Pack, clashes: set[str]) -> Pack:
     """A copy in which these ids, and whatever refers to them, carry the name of the pack."""
     names = {uid: f"{pack.manifest.name}/{uid}" for uid in sorted(clashes)}
     given = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from fogbound.packs.format import SIDES
 from fogbound.packs.languages import GRAMMARS
-from fogbound.packs.languages.words import phrases, renamed
+from fogbound.packs.languages.words import other_names, phrases
 from fogbound.packs.nouns import Noun, own_noun
 from fogbound.packs.patterns import PHRASES
 from fogbound.rules.citadel import places as of_citadel
@@ -123,7 +123,7 @@ def icons_said(icons: list[list[str]], lang: str) -> str:
         elif number == 1:
             parts.append(words["or"].join(f"1 {noun.text}" for noun in named))
         else:
-            each = words["or"].join(grammar.formed(noun, grammar.indefinite) for noun in named)
+            each = words["or"].join(grammar.form_of(noun, grammar.indefinite) for noun in named)
             parts.append(words["icons.either"].format(number, each))
     return words["and"].join(parts)
 
@@ -131,7 +131,7 @@ def icons_said(icons: list[list[str]], lang: str) -> str:
 @cache
 def own_words(wording: str, lang: str, ruleset: str) -> str:
     """A wording of a term in the words of a ruleset."""
-    for shared, own in renamed(lang, ruleset):
+    for shared, own in other_names(lang, ruleset):
         wording = wording.replace(shared, own)
     return wording
 

@@ -43,7 +43,7 @@ def read_texts(part: Struct, path: Path, visit: Visit) -> None:
     """Put what `visit` makes of every text into its place."""
     for field in _fields(type(part)):
         value = getattr(part, field.name)
-        made = _visited(value, field.kind, (*path, field.shown), visit)
+        made = _visit(value, field.kind, (*path, field.shown), visit)
         if made is not value:
             setattr(part, field.name, made)
 
@@ -89,15 +89,15 @@ def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
     )
 
 
-def _visited(value: Any, kind: _Kind | None, path: Path, visit: Visit) -> Any:
+def _visit(value: Any, kind: _Kind | None, path: Path, visit: Visit) -> Any:
     if kind is not None and kind.sort:
         return visit(value, kind.sort, path)
     if isinstance(value, Struct):
         read_texts(value, path, visit)
     elif kind is not None and isinstance(value, list):
-        return [_visited(one, kind.inner, (*path, at), visit) for at, one in enumerate(value)]
+        return [_visit(one, kind.inner, (*path, at), visit) for at, one in enumerate(value)]
     elif kind is not None and isinstance(value, dict):
-        return {key: _visited(one, kind.inner, (*path, key), visit) for key, one in value.items()}
+        return {key: _visit(one, kind.inner, (*path, key), visit) for key, one in value.items()}
     return value
 
 

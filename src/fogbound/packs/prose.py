@@ -20,15 +20,15 @@ from fogbound.packs.declared import GROUPS
 from fogbound.packs.faults import Mark, nearest
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import HiddenPart
-from fogbound.packs.glossary import folded, forms_of, marked
+from fogbound.packs.glossary import forms_of, lookup_key, marked_words
 from fogbound.packs.languages import GRAMMARS
 from fogbound.packs.lines import LONGEST, count_words, sentences
 from fogbound.packs.nouns import Nouns, action_attribute, deed_attribute, message_id, naming
 from fogbound.packs.pack import AnyCard, LoadedCard, Pack, vocabulary
-from fogbound.packs.speech import misplaced
+from fogbound.packs.speech import misplaced_marks
 from fogbound.packs.usage import drawing_mark
 from fogbound.packs.wording import wording_mismatch
-from fogbound.packs.writer import counted, verbs
+from fogbound.packs.writer import number_actions, verbs
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
 __all__ = ["check_prose", "hidden_numbers"]
@@ -58,12 +58,12 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
             message = f"there are no texts: text/{language} has no .ftl file"
             yield Finding("warning", "missing-language", message, places.mark(where))
             continue
-        prose = _Prose(pack, language, files, _recalled(pack, packs))
+        prose = _Prose(pack, language, files, _variables(pack, packs))
         yield from prose.faults()
         yield from _missing(pack, prose, places)
         if "pack" in prose.messages:
             about[language] = prose.messages["pack"]
-        yield from _unused(pack, packs, prose)
+        yield from _unused_texts(pack, packs, prose)
         yield from _labels(pack, prose)
         yield from _bare(pack, prose, places)
         spoken[language] = prose
@@ -71,15 +71,15 @@ def check_prose(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
         yield from _glossary(prose, nouns)
         yield from _speech(prose)
         yield from _cards(pack, nouns, prose)
-    yield from _misparted(pack, places)
-    yield from _untranslated(about)
-    yield from _unnamed(pack, spoken)
+    yield from _wrong_parts(pack, places)
+    yield from _missing_translations(about)
+    yield from _missing_names(pack, spoken)
     for unread in sorted(set(pack.texts).difference(pack.manifest.languages)):
         message = f"text/{unread} is not read: the pack does not list the language"
         yield Finding("hint", "unlisted-language", message, places.mark(Site(pack, None, ("languages",))))
 
 
-def _recalled(pack: Pack, packs: list[Pack]) -> set[str]:
+def _variables(pack: Pack, packs: list[Pack]) -> set[str]:
     """The variables that prose may use: what a game remembers of persons (see `text.recall`)."""
     memos = {memo for each in (*packs, pack) for memo in each.manifest.memos}
     if pack.manifest.ruleset != "citadel":
@@ -219,7 +219,7 @@ def _missing(pack: Pack, prose: _Prose, places: Places) -> Iterator[Finding]:
             yield _untold(prose, f"{key!r}", drawing_mark(pack, name))
 
 
-def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
+def _missing_translations(about: dict[str, _Message]) -> Iterator[Finding]:
     """What a pack says of itself in one language and not in another: its blurb, its closing words."""
     said = dict.fromkeys(name for message in about.values() for name in message.attributes)
     for language, message in about.items():
@@ -229,7 +229,7 @@ def _untranslated(about: dict[str, _Message]) -> Iterator[Finding]:
                 yield Finding("warning", "missing-text", lacks, message.mark)
 
 
-def _unnamed(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
+def _missing_names(pack: Pack, spoken: dict[str, _Prose]) -> Iterator[Finding]:
     """What has words of its own in one language and not in another: actions, choices, how the journal tells a deed."""
     told = [(message_id("action", verb), ["past", "past-on"]) for verb in pack.manifest.actions]
     for card in pack.cards:
@@ -265,7 +265,7 @@ def _deeds(source: AnyCard) -> Iterator[tuple[str, int]]:
     """The actions of a card, each by its first type and its place among those."""
     item = getattr(source, "item", None)
     for entries in (source.actions, item.actions if item is not None else []):
-        yield from ((verbs(types)[0], ordinal) for types, _, ordinal in counted(entries))
+        yield from ((verbs(types)[0], ordinal) for types, _, ordinal in number_actions(entries))
 
 
 def _choice_names(source: AnyCard) -> list[str]:
@@ -341,7 +341,7 @@ def _words(pack: Pack) -> Iterator[tuple[str, str, Site]]:
             yield "goal", goal, Site(pack, card, ("goals", goal))
 
 
-def _unused(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
+def _unused_texts(pack: Pack, packs: list[Pack], prose: _Prose) -> Iterator[Finding]:
     words = vocabulary(pack.manifest, packs, [card.source for card in pack.cards])
     used = {message_id(group, word) for group in words for word in words[group]}
     used.update(message_id("card", card.uid) for each in packs for card in each.cards)
@@ -386,7 +386,7 @@ def _speech(prose: _Prose) -> Iterator[Finding]:
     """Marks of who speaks or what concerns a side quest that are opened or closed out of turn."""
     for name, message in prose.messages.items():
         for text in (message.value, *message.attributes.values()):
-            for mark in misplaced(text):
+            for mark in misplaced_marks(text):
                 said = f"{name!r} opens or closes {mark} out of turn"
                 yield Finding("warning", "mark-out-of-turn", said, message.mark)
 
@@ -401,11 +401,11 @@ def _glossary(prose: _Prose, nouns: Nouns) -> Iterator[Finding]:
     }
     opened: set[str] = set()
     for name, message in prose.messages.items():
-        for word in dict.fromkeys(marked(message.text)):
-            found = forms.get(folded(word))
+        for word in dict.fromkeys(marked_words(message.text)):
+            found = forms.get(lookup_key(word))
             opened.add(found or "")
             if found is None and not nouns.glossary(prose.language, word):
-                close = nearest(folded(word), forms)
+                close = nearest(lookup_key(word), forms)
                 hint = f"did you mean {close!r}?" if close else "give it a message `glossary-…`"
                 said = f"{name!r} marks {word!r}, which the glossary does not explain"
                 yield Finding("warning", "unknown-glossary-word", said, message.mark, hint)
@@ -417,7 +417,7 @@ def _glossary(prose: _Prose, nouns: Nouns) -> Iterator[Finding]:
             yield Finding("warning", "unused-message", f"no prose marks a word of {name!r}", message.mark)
 
 
-def _misparted(pack: Pack, places: Places) -> Iterator[Finding]:
+def _wrong_parts(pack: Pack, places: Places) -> Iterator[Finding]:
     """Parts of a hidden number that do not make it up, or lie on a card that is not there."""
     uids = {card.uid for card in pack.cards}
     for card in pack.cards:

@@ -32,7 +32,7 @@ def read_later(packs: list[Pack]) -> list[str]:
     lang = packs[-1].first_language
     lines: list[str] = []
     for card in packs[-1].cards:
-        whole = card_text(printing.printed(card.uid, None), lang, nouns, exact=True)
+        whole = card_text(printing.print_card(card.uid, None), lang, nouns, exact=True)
         if card.uid in printing.hideable:
             told = [line.text for text in whole for line in text if "⟦" in line.text]
             lines.extend([f"{heading(card, lang, nouns)}", *(f"  {line}" for line in told)] if told else [])

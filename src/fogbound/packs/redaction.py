@@ -135,11 +135,11 @@ def names_in(tree: Any) -> Names:
         for slot, sort in slot_sorts(name).items():
             value: Any = slots.get(slot)
             if sort in NAMING and value is not None:
-                found.add(_named(sort, value))
+                found.add(_name_for(sort, value))
     return frozenset(found)
 
 
-def _named(sort: str, value: Any) -> str:
+def _name_for(sort: str, value: Any) -> str:
     if sort == "event" and str(value).startswith("taken "):
         word = str(value).removeprefix("taken ")
         return f"number/{int(word)}" if word.isdecimal() else f"uid/{word}"
@@ -198,7 +198,7 @@ class Redactor:
         """What is printed of a condition."""
         name, slots = tree
         if name == OPEN:
-            return Verdict(SHOWN, _unmarked(slots["when"]))
+            return Verdict(SHOWN, _without_marks(slots["when"]))
         if name == UNSEEN:
             return Verdict(SHOWN if self._is_author else UNKNOWN, tree)
         if name == NOT:
@@ -207,10 +207,10 @@ class Redactor:
         if name == ANY_OF:
             return self._any_of(tree)
         if LEXICON[name].frame:
-            return self._joined(tree)
+            return self._join(tree)
         return self._plain(tree)
 
-    def _joined(self, tree: Tree) -> Verdict:
+    def _join(self, tree: Tree) -> Verdict:
         """Two conditions, of which one may decide alone (`FALSE` of both, `TRUE` of either) or say nothing."""
         name, slots = tree
         parts = [self.condition(slots["first"]), self.condition(slots["second"])]
@@ -244,19 +244,19 @@ class Redactor:
         if not _is_certain(tree):
             return Verdict(UNKNOWN, tree)
         if LEXICON[tree[0]].compares is not None:
-            return self._compared(tree)
+            return self._comparison(tree)
         return Verdict(TRUE if tree[0] == THERE_IS_NO else FALSE, tree)
 
-    def _compared(self, tree: Tree) -> Verdict:
+    def _comparison(self, tree: Tree) -> Verdict:
         """A comparison with a number of things of which nobody has met one."""
         name, slots = tree
         compares = LEXICON[name].compares
-        first, second = self._counted(slots["first"]), self._counted(slots["second"])
+        first, second = self._count(slots["first"]), self._count(slots["second"])
         if first is None or second is None or compares is None:
             return Verdict(UNKNOWN, tree)
         return Verdict(TRUE if compares(first, second) else FALSE, tree)
 
-    def _counted(self, tree: Tree) -> int | None:
+    def _count(self, tree: Tree) -> int | None:
         if tree[0] == NUMBER:
             number: int = tree[1]["number"]
             return number
@@ -285,9 +285,9 @@ class Redactor:
             return told
         if tells(told):
             told = without_lines(told)
-        return self._numbered(without_bookkeeping(told, self._spoken_of))
+        return self._with_table_numbers(without_bookkeeping(told, self._spoken_of))
 
-    def _numbered(self, tree: Tree) -> Tree:
+    def _with_table_numbers(self, tree: Tree) -> Tree:
         """A text with the numbers of this table."""
         return at_table(tree, self._players) if self._players and counts_players(tree) else tree
 
@@ -378,7 +378,7 @@ class Redactor:
 
     def value(self, tree: Any) -> Any:
         """What is printed of a number."""
-        return self._numbered(self._value(tree)) if is_tree(tree) else tree
+        return self._with_table_numbers(self._value(tree)) if is_tree(tree) else tree
 
     def _value(self, tree: Any) -> Any:
         if not is_tree(tree) or not is_hideable(tree):
@@ -409,7 +409,7 @@ class Redactor:
     def gate(self, tree: Tree) -> Tree | None:
         """What is printed of the condition of an action or entry: itself, nothing, NEVER or VAGUE."""
         told = _outcome(self.condition(tree))
-        return self._numbered(told) if told is not None else None
+        return self._with_table_numbers(told) if told is not None else None
 
     def _field(self, tree: Any, sort: str, path: Path) -> Any:
         if tree is None:
@@ -437,14 +437,14 @@ def _is_certain(tree: Tree) -> bool:
     return all(zone in OPEN_PLACES for zone in zones)
 
 
-def _unmarked(tree: Any) -> Any:
+def _without_marks(tree: Any) -> Any:
     """A condition without the marks of its author."""
     if is_tree(tree):
         name, slots = tree
         if name in MARKS:
-            return _unmarked(slots["when"])
-        return [name, {slot: _unmarked(part) for slot, part in slots.items()}]
-    return [_unmarked(part) for part in tree] if isinstance(tree, list) else tree
+            return _without_marks(slots["when"])
+        return [name, {slot: _without_marks(part) for slot, part in slots.items()}]
+    return [_without_marks(part) for part in tree] if isinstance(tree, list) else tree
 
 
 # -- what cards make known -------------------------------------------------------------------------
@@ -488,7 +488,7 @@ class Printing:
         self._remember_nothing()
 
     def _remember_nothing(self) -> None:
-        self._made_known = lru_cache(4096)(self._met)
+        self._made_known = lru_cache(4096)(self._names_of_marks)
         self._printed_names = lru_cache(4096)(self._names_on)
         self._last: tuple[dict[str, int], Names] = ({}, NOTHING)
 
@@ -500,7 +500,7 @@ class Printing:
         vars(self).update(state)
         self._remember_nothing()
 
-    def met(self, chronicle: dict[str, int]) -> Names:
+    def names_of_chronicle(self, chronicle: dict[str, int]) -> Names:
         """All that a table with this chronicle has met."""
         last, met = self._last
         if last is not chronicle:  # it is replaced, never edited, and texts ask for one many times in a row
@@ -526,7 +526,7 @@ class Printing:
         needs: Tree | None = actions[index].needs if 0 <= index < len(actions) else None
         return needs
 
-    def _met(self, marks: frozenset[str]) -> Names:
+    def _names_of_marks(self, marks: frozenset[str]) -> Names:
         """All that a table has met whose chronicle has these entries."""
         words = frozenset(name for entry, name in self._entries if entry in marks)
         cards = [uid for uid in self.notable if MET + uid in marks]
@@ -542,13 +542,13 @@ class Printing:
 
     def _names_on(self, uid: str, met: Names) -> Names:
         """What is printed on a card for a table that has met these of the names that the card asks about."""
-        return _told_by(self.printed(uid, met).source) & self.asked
+        return _told_by(self.print_card(uid, met).source) & self.asked
 
     def whole(self, uid: str) -> LoadedCard:
         """A card as its author wrote it."""
         return self._cards[uid]
 
-    def printed(self, uid: str, met: Names | None) -> LoadedCard:
+    def print_card(self, uid: str, met: Names | None) -> LoadedCard:
         """A card as it is printed for a table that has met these names; with None, for its author."""
         card = self._cards[uid]
         if uid not in self.varying:

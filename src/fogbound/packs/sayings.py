@@ -7,7 +7,7 @@ plain and negative numbers, which the language itself is made of.
 from functools import cache
 from typing import Any, NamedTuple
 
-from fogbound.packs.languages import GRAMMARS, polished
+from fogbound.packs.languages import GRAMMARS, polish
 from fogbound.packs.languages.words import phrases, terms
 from fogbound.packs.nouns import Noun, Nouns
 from fogbound.packs.phrases import icons_said, is_plural, kind_noun, own_words, place, score_noun, side_noun
@@ -22,7 +22,7 @@ from fogbound.packs.templates import (
     When,
     alternative,
     is_pronoun,
-    joined,
+    join_ways,
     joint,
     mentions,
     passes_on,
@@ -74,7 +74,7 @@ def say(
     """
     speaker = Speaker(lang, nouns)
     voice = Voice(of_somebody, LISTED if infinitive else 0, not infinitive, frozenset({clause} - {""}))
-    return polished(speaker.whole(tree, voice), lang).removeprefix(", ")
+    return polish(speaker.whole(tree, voice), lang).removeprefix(", ")
 
 
 class Speaker:
@@ -257,7 +257,7 @@ class Speaker:
         if slot.mark == "@":
             return self._agreeing(value, sort, slot.rest.split("|"), "plural" in voice.forms)
         if slot.mark == "+":
-            return self._signed(value, voice, _has_tail(name, slot.name, self.lang))
+            return self._signed_number(value, voice, _has_tail(name, slot.name, self.lang))
         if slot.mark == "&":
             return self._acting_on(slot, name, slots, voice)
         if slot.mark == ">":
@@ -326,7 +326,7 @@ class Speaker:
             heard = heard._replace(infinitive=LISTED)
         if "somebody" in forms:
             heard = heard._replace(of_somebody=True)
-        return heard._replace(forms=self._heard(slot, forms, slots, sort, voice))
+        return heard._replace(forms=self._forms_of_part(slot, forms, slots, sort, voice))
 
     def _behind(self, forms: list[str], said: str) -> str:
         """A part of a text behind the preposition its slot asks for, if it does."""
@@ -335,7 +335,7 @@ class Speaker:
                 return self.grammar.behind(form, said)
         return said
 
-    def _heard(
+    def _forms_of_part(
         self, slot: Slot, forms: list[str], slots: dict[str, Any], sort: str, voice: Voice
     ) -> frozenset[str]:
         """The forms in which a part is said: those its slot asks for and those that go from a text to its parts."""
@@ -355,7 +355,7 @@ class Speaker:
             return between.join(self._case(low, high, tree, voice) for low, high, tree in value)
         if choice or not between.startswith(","):
             voice = voice._replace(sentences=False, infinitive=LISTED if choice else voice.infinitive)
-            return joined([self.tree(tree, voice) for tree in value], between)
+            return join_ways([self.tree(tree, voice) for tree in value], between)
         later = voice._replace(infinitive=LISTED if voice.infinitive else 0)
         said = [self.tree(tree, later if at else voice) for at, tree in enumerate(value)]
         return "".join(part + joint(part, between, voice.sentences) for part in said[:-1]) + said[-1]
@@ -395,7 +395,7 @@ class Speaker:
         number = abs(value[1]["number"] if is_tree(value) else int(value))
         return self.grammar.is_one(number)
 
-    def _signed(self, value: Any, voice: Voice, split: bool) -> str:
+    def _signed_number(self, value: Any, voice: Voice, split: bool) -> str:
         minus = is_tree(value) and value[0] == MINUS
         inner = value[1]["value"] if minus else value
         number = self._split(inner, voice)[0] if split else self.whole(inner, voice)
@@ -419,7 +419,7 @@ class Speaker:
         if sort in ("icons", "prices"):
             return icons_said(value, self.lang)
         if sort in _NOUNS or sort in ("kind", "side", "score", "uid"):
-            return self.grammar.formed(self._noun(value, sort), form, "plural" in voice.forms)
+            return self.grammar.form_of(self._noun(value, sort), form, "plural" in voice.forms)
         return str(value)
 
     def _noun(self, value: Any, sort: str) -> Noun:
@@ -494,11 +494,11 @@ def icons(tree: Tree | None) -> list[str]:
     found = []
     for name, slots in terms_of(tree):
         if name not in REDACTED and (icon := LEXICON[name].icon):
-            found.append(":".join([icon, *_drawn(name, slots)]))
+            found.append(":".join([icon, *_icon_words(name, slots)]))
     return found
 
 
-def _drawn(name: str, slots: dict[str, Any]) -> list[str]:
+def _icon_words(name: str, slots: dict[str, Any]) -> list[str]:
     """The plain numbers and words of a term, as an icon shows them."""
     shown = []
     for slot, sort in slot_sorts(name).items():

@@ -14,7 +14,7 @@ from fogbound.packs.patterns import SORTS
 from fogbound.packs.texts import form_keys
 from fogbound.rules.common.lexicon import words_of
 
-__all__ = ["formatted", "schema", "write_schemas"]
+__all__ = ["as_json", "schema", "write_schemas"]
 
 _PLAIN_WORD = "^[^\\s\\d!-@[-^`{-~][^\\s!-&(-,/:-@[-^`{-~]*$"
 """A word for editors, in whose patterns only the letters of English are letters."""
@@ -38,9 +38,9 @@ def schema(part: Literal["cards", "pack"], ruleset: Ruleset = "continent") -> di
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"urn:fogbound:pack:{FORMAT}" if part == "pack" else f"urn:fogbound:{ruleset}-cards:{FORMAT}",
         "title": title,
-        **_linked(root),
+        **_link_sorts(root),
         "$defs": {
-            name: _linked(inner) if name not in _TEXTS else inner for name, inner in definitions.items()
+            name: _link_sorts(inner) if name not in _TEXTS else inner for name, inner in definitions.items()
         },
     }
 
@@ -51,11 +51,11 @@ def write_schemas(pack: Path, ruleset: Ruleset) -> Path:
     folder.mkdir(exist_ok=True)
     parts: tuple[Literal["pack", "cards"], ...] = ("pack", "cards")
     for part in parts:
-        (folder / f"{part}.json").write_bytes(formatted(schema(part, ruleset)))
+        (folder / f"{part}.json").write_bytes(as_json(schema(part, ruleset)))
     return folder
 
 
-def formatted(value: object) -> bytes:
+def as_json(value: object) -> bytes:
     """JSON for people."""
     return msgspec.json.format(msgspec.json.encode(value)) + b"\n"
 
@@ -89,10 +89,10 @@ def _describe(definition: dict[str, Any], struct: type[msgspec.Struct]) -> None:
         field["description"] = said
 
 
-def _linked(node: Any) -> Any:
+def _link_sorts(node: Any) -> Any:
     """The same schema in which every text of the effect language refers to the definition of its sort."""
     if isinstance(node, list):
-        return [_linked(inner) for inner in node]
+        return [_link_sorts(inner) for inner in node]
     if not isinstance(node, dict):
         return node
     if node.get("pattern") == WORD_PATTERN:
@@ -100,7 +100,7 @@ def _linked(node: Any) -> Any:
     if node.get("title") in _TEXTS and "type" not in node:
         rest = {key: value for key, value in node.items() if key != "title"}
         return {**rest, "$ref": f"#/$defs/{node['title']}"}
-    return {key: _linked(inner) for key, inner in node.items()}
+    return {key: _link_sorts(inner) for key, inner in node.items()}
 
 
 def _text(sort: str, ruleset: Ruleset) -> dict[str, Any]:

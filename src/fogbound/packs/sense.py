@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from fogbound.packs.declared import called, declare_hint
+from fogbound.packs.declared import declare_hint, word_for
 from fogbound.packs.faults import Fault, Mark, nearest
 from fogbound.packs.format import CardSource, ContinentCard, ItemSource
 from fogbound.packs.printed import texts_in
@@ -96,7 +96,7 @@ def unknown_words(used: Iterable[tuple[str, str, Mark]], words: dict[str, set[st
         if word not in words[group]:
             close = nearest(word, words[group])
             hint = f"did you mean {close!r}?" if close else declare_hint(group)
-            yield Fault("unknown-word", f"{word!r} is no {called(group)} of this pack", mark, hint)
+            yield Fault("unknown-word", f"{word!r} is no {word_for(group)} of this pack", mark, hint)
 
 
 def single_actions(

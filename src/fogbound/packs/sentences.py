@@ -7,7 +7,7 @@ the author is pointed.
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, named
+from fogbound.packs.advice import ICONS, MARKS, OPEN, UNSEEN, misreading, name_of
 from fogbound.packs.elsewhere import BRIEF, WHOLE, Met, known_only, met_elsewhere, opening_words
 from fogbound.packs.format import SIDES
 from fogbound.packs.habits import usual_phrase
@@ -183,7 +183,7 @@ class _Reader:
         wanted = list(self.expected)
         words = [token.text for token in self.tokens]
         if at >= len(self.tokens):
-            message = f"the text ends too early; expected {named(wanted)}"
+            message = f"the text ends too early; expected {name_of(wanted)}"
             return MisreadError(message, len(self.text), usual_phrase(words, at, self.ruleset))
         word = self.tokens[at]
         message, hint = misreading(words, at, wanted, self.candidates, self.vocabulary, self.ruleset)
@@ -230,14 +230,14 @@ class _Reader:
                 else:
                     self._miss(end, "')'")
         prefix, infix = entries(sort, self.ruleset)
-        for entry in self._tried(prefix, at):
+        for entry in self._entries_at(prefix, at):
             for slots, end in self._match(entry.parts, 0, at):
                 self._meet(entry, at, end)
                 found.setdefault(end, [entry.name, slots])
         self.alone[sort, at] = _longest_first(found)
         growing = list(found)
         for middle in growing:
-            for entry in self._tried(infix, middle):
+            for entry in self._entries_at(infix, middle):
                 for slots, end in self._match(entry.parts, 0, middle):
                     self._meet(entry, middle, end)
                     if end not in found:
@@ -246,7 +246,7 @@ class _Reader:
         self.begun.pop()
         return _longest_first(found)
 
-    def _tried(self, entries: Entries, at: int) -> tuple[PatternEntry, ...]:
+    def _entries_at(self, entries: Entries, at: int) -> tuple[PatternEntry, ...]:
         return entries.every if self.explaining else entries.beginning_with(self._word(at))
 
     def _meet(self, entry: PatternEntry, start: int, end: int) -> None:
@@ -301,7 +301,7 @@ class _Reader:
             return [(int(word), at + 1)]
         if sort == "signed" and word in ("+", "-"):
             return [
-                (self._negated(tree) if word == "-" else tree, end)
+                (self._negate(tree) if word == "-" else tree, end)
                 for tree, end in self._readings("value", at + 1)
             ]
         if sort == "types":
@@ -332,7 +332,7 @@ class _Reader:
             self._miss(at, LEAVES[sort], *(phrase.split(" ")[0] for phrase in phrases))
         return found
 
-    def _negated(self, tree: Tree) -> Tree:
+    def _negate(self, tree: Tree) -> Tree:
         return [NUMBER, {"number": -tree[1]["number"]}] if tree[0] == NUMBER else [MINUS, {"value": tree}]
 
     def _happening(self, at: int) -> list[_Reading]:

@@ -16,7 +16,7 @@ from fogbound.packs.lacking import because_of_field
 from fogbound.packs.source import Document, Path
 from fogbound.packs.twins import field_elsewhere, twin_of
 
-__all__ = ["shaped"]
+__all__ = ["convert"]
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ _MOST_LISTED = 12  # words that are named when none is near
 _Steps = tuple[str | int | None, ...]
 
 
-def shaped(document: Document, path: Path, into: type[T]) -> T:
+def convert(document: Document, path: Path, into: type[T]) -> T:
     """The value at this path as the given type; what does not fit is raised as one fault at its place."""
     data = document.value(path)
     try:
@@ -105,12 +105,12 @@ class _Misfit:
     def unknown_word(self) -> Fault:
         if self._known_elsewhere():
             why = because_of_field(self._value)
-            message = f"{_shown(self._value)} is known {self._known_elsewhere()} only" + (
+            message = f"{_excerpt(self._value)} is known {self._known_elsewhere()} only" + (
                 f": {why}" if why else ""
             )
             return self._fault("unknown-word", message, _suggestion("", _words(self._kinds)))
         hint = _suggestion(self._value, _words(self._kinds))
-        return self._fault("unknown-word", f"{_shown(self._value)} is not known here", hint)
+        return self._fault("unknown-word", f"{_excerpt(self._value)} is not known here", hint)
 
     def wrong_type(self, names: str) -> Fault:
         wanted = names.split(" | ")
@@ -119,7 +119,7 @@ class _Misfit:
         hint = _suggestion(self._value, words) if words else self._advice(wanted)
         if not hint or (self._field and "array" in wanted and not isinstance(self._value, str)):
             hint = self._said_of_field() or hint
-        return self._fault("wrong-type", f"{message}, found {_shown(self._value)}", hint)
+        return self._fault("wrong-type", f"{message}, found {_excerpt(self._value)}", hint)
 
     def wrong_length(self, name: str, bound: str | None, number: str) -> Fault:
         wanted = f"{_KINDS[name]} of {_BOUNDS[bound]} {number}"
@@ -127,10 +127,10 @@ class _Misfit:
 
     def wrong_size(self, name: str, bound: str, number: str) -> Fault:
         wanted = f"{_KINDS[name]}, {_BOUNDS[bound]} {number}"
-        return self._fault("out-of-range", f"expected {wanted}, found {_shown(self._value)}")
+        return self._fault("out-of-range", f"expected {wanted}, found {_excerpt(self._value)}")
 
     def wrong_form(self, pattern: str) -> Fault:
-        message = f"{_shown(self._value)} does not have the right form"
+        message = f"{_excerpt(self._value)} does not have the right form"
         return self._fault("wrong-form", message, f"it must match {pattern}")
 
     @property
@@ -306,7 +306,7 @@ def _suggestion(word: object, words: list[str]) -> str:
     return f"known are {', '.join(words)}" if 0 < len(words) <= _MOST_LISTED else ""
 
 
-def _shown(value: object) -> str:
+def _excerpt(value: object) -> str:
     """A value as an author may recognize it."""
     if isinstance(value, (dict, list)):
         return "a mapping" if isinstance(value, dict) else "a list"

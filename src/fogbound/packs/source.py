@@ -24,9 +24,9 @@ from yaml.events import (
 from fogbound.packs.faults import Fault, Mark, PackError
 from fogbound.packs.folder import content_of
 from fogbound.packs.scalars import Scalar, locate, resolve
-from fogbound.packs.syntax import PlainLoader, explain, unused
+from fogbound.packs.syntax import PlainLoader, explain, refuse_sign
 
-__all__ = ["Document", "Path", "SourceText", "decoded", "parse", "read"]
+__all__ = ["Document", "Path", "SourceText", "decode", "parse", "read"]
 
 Path = tuple[str | int, ...]
 
@@ -142,10 +142,10 @@ class Document:
 
 def read(path: pathlib.Path, shown_as: str) -> Document:
     """Read a file, which faults call by the name it is `shown_as`."""
-    return parse(decoded(content_of(path, shown_as), shown_as), shown_as)
+    return parse(decode(content_of(path, shown_as), shown_as), shown_as)
 
 
-def decoded(content: bytes, shown_as: str) -> str:
+def decode(content: bytes, shown_as: str) -> str:
     """The text of a file."""
     try:
         return content.decode()
@@ -195,7 +195,7 @@ class _Composer:
         start = event.start_mark.index
         if type(event) is DocumentStartEvent:
             if self._text.startswith("%", start):
-                self._stop(*unused("%", start))
+                self._stop(*refuse_sign("%", start))
             data, spot = self._node(self._next(), 1)
             self._next()  # the document ends
             event = self._next()
@@ -211,7 +211,7 @@ class _Composer:
         if kind is ScalarEvent:
             return self._scalar(event, start), start
         if kind is AliasEvent:
-            self._note(*unused("*", start))
+            self._note(*refuse_sign("*", start))
             return None, start
         if depth > DEEPEST:
             self._stop("too-deep", f"this is nested more than {DEEPEST} levels deep", start)
@@ -277,7 +277,7 @@ class _Composer:
 
     def _refuse_labels(self, start: int) -> None:
         if self._text.startswith(("!", "&"), start):
-            self._note(*unused(self._text[start], start))
+            self._note(*refuse_sign(self._text[start], start))
 
     def _refuse_character(self, character: str, place: int) -> None:
         message = f"the character U+{ord(character):04X} is not used in packs"

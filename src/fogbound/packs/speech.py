@@ -11,7 +11,7 @@ The marks are presentation only; no rule ever reads them (T-DLG-03, T-DLG-04, T-
 import re
 from typing import Literal, NamedTuple
 
-__all__ = ["Run", "misplaced", "runs", "unstyled"]
+__all__ = ["Run", "misplaced_marks", "runs", "without_marks"]
 
 Speaker = Literal["", "say", "me"]
 
@@ -53,12 +53,12 @@ def runs(text: str) -> list[Run]:
     return found
 
 
-def unstyled(text: str) -> str:
+def without_marks(text: str) -> str:
     """The same text without any marks, for callers that only want the words."""
     return "".join(run.text for run in runs(text))
 
 
-def misplaced(text: str) -> list[str]:
+def misplaced_marks(text: str) -> list[str]:
     """The marks that are opened or closed out of turn, as they stand."""
     open_marks: list[str] = []
     wrong: list[str] = []

@@ -6,7 +6,7 @@ What an action may bring to light is not looked into: if it brings anything, all
 from collections.abc import Iterator
 from typing import Any, Final
 
-from fogbound.packs.citadel import CitadelActionSource, CitadelCard
+from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.making import meaning_of
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.printed import texts_in
@@ -36,7 +36,7 @@ def note_stakes(book: CitadelBook, packs: list[Pack]) -> None:
     definitions = {card.uid: card for card in book.cards}
     for pack in packs:
         for card in pack.cards:
-            source = _printed(printing, card).citadel
+            source = _print_unmet(printing, card).citadel
             definition = definitions[card.uid]
             for action, entry in (
                 *zip(definition.actions, _entries(source.actions), strict=True),
@@ -48,16 +48,16 @@ def note_stakes(book: CitadelBook, packs: list[Pack]) -> None:
             book.about_involved.append(book.abilities[aid])
 
 
-def _printed(printing: Printing, card: LoadedCard) -> LoadedCard:
+def _print_unmet(printing: Printing, card: LoadedCard) -> LoadedCard:
     """A card as it is printed for a table that has met nothing."""
-    return printing.printed(card.uid, NOTHING) if card.uid in printing.hideable else card
+    return printing.print_card(card.uid, NOTHING) if card.uid in printing.hideable else card
 
 
-def _entries(actions: list[dict[str, CitadelActionSource]]) -> list[CitadelActionSource]:
+def _entries(actions: list[dict[str, ActionSource]]) -> list[ActionSource]:
     return [action for entry in actions for action in entry.values()]
 
 
-def _of_action(action: CitadelActionSource, in_box: int) -> int:
+def _of_action(action: ActionSource, in_box: int) -> int:
     """What is at stake in an action, as far as its card tells; behind what it reveals, all there is."""
     found = INVOLVEMENT if action.traits else 0
     for text in texts_in(action):
@@ -81,20 +81,22 @@ def _in_box(packs: list[Pack]) -> int:
     keepsakes = {card.source.number for pack in packs for card in pack.cards if card.citadel.no_discard}
     for pack in packs:
         for card in pack.cards:
-            for tree in _met(card.citadel):
+            for tree in _texts_at_once(card.citadel):
                 found |= _at_stake(tree)
-            if any(number in keepsakes for text in texts_in(card.source) for number in _taken(text.tree)):
+            if any(
+                number in keepsakes for text in texts_in(card.source) for number in _numbers_taken(text.tree)
+            ):
                 found |= CARD  # the active player says who keeps it (T-TYPE-09)
     return found
 
 
-def _met(source: CitadelCard) -> Iterator[Tree]:
+def _texts_at_once(source: CitadelCard) -> Iterator[Tree]:
     """The texts of a card that may be carried out as soon as it comes to light."""
     if source.skill is None and source.trait is None:
         yield from (text.tree for text in texts_in(source) if text.path[0] not in ELSEWHERE)
 
 
-def _taken(tree: Any) -> Iterator[int | str]:
+def _numbers_taken(tree: Any) -> Iterator[int | str]:
     """The numbers and titles that a text takes without naming who takes them."""
     if is_tree(tree):
         said = LEXICON[tree[0]]
@@ -103,7 +105,7 @@ def _taken(tree: Any) -> Iterator[int | str]:
         if said.brings == "card":
             yield from (tree[1][slot] for slot in ("number", "title") if slot in tree[1])
     for part in _parts(tree):
-        yield from _taken(part)
+        yield from _numbers_taken(part)
 
 
 def _at_stake(tree: Any) -> int:

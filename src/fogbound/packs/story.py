@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from fogbound.packs.calls import playable, reference, sources
 from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.citadel_book import completed
+from fogbound.packs.citadel_book import complete_page
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.printed import texts_in
@@ -28,7 +28,7 @@ class _Said(NamedTuple):
     def calls(self) -> str:
         return LEXICON[self.name].calls
 
-    def named(self, sort: str) -> list[Any]:
+    def fillings(self, sort: str) -> list[Any]:
         """What fills its slots of a sort."""
         sorts = slot_sorts(self.name)
         return [value for slot, value in self.slots.items() if sorts.get(slot) == sort]
@@ -40,7 +40,7 @@ def check_story(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
     yield from story.numbers()
     yield from story.sources()
     yield from story.replies()
-    yield from story.faced()
+    yield from story.check_faced_actions()
     yield from story.riddles()
     yield from story.quests()
     yield from story.scenarios()
@@ -74,16 +74,16 @@ class _Story:
     def _entries(self) -> Iterator[tuple[LoadedCard, CitadelCard]]:
         return ((card, card.citadel) for card in self.pack.cards)
 
-    def _done(self, calls: str, sort: str) -> set[str]:
+    def _words_of_effect(self, calls: str, sort: str) -> set[str]:
         """The words of a sort to which some text does this."""
-        return {word for said in self.said if said.calls == calls for word in said.named(sort)}
+        return {word for said in self.said if said.calls == calls for word in said.fillings(sort)}
 
     # -- paragraphs --------------------------------------------------------------------------------
 
     def numbers(self) -> Iterator[Finding]:
         """Paragraphs that are spoken of but nowhere, or there twice."""
         for said in self.own:
-            for number in said.named("paragraph"):
+            for number in said.fillings("paragraph"):
                 if number not in self.paragraphs:
                     message = f"there is no paragraph {number}"
                     yield self._finding("error", "unknown-paragraph", message, said.site, str(number))
@@ -131,16 +131,16 @@ class _Story:
                 message = "every reply has a condition or a price: without one the dialogue just ends"
                 yield self._finding("hint", "no-free-reply", message, site)
         for said in self.own:
-            yield from self._chosen(said)
+            yield from self._check_replies_asked(said)
 
-    def faced(self) -> Iterator[Finding]:
+    def check_faced_actions(self) -> Iterator[Finding]:
         """Actions of paragraphs that nobody can take: not mandatory, and no text says to face them (T-FORB-07)."""
         faced = {
             (number, action)
             for said in self.said
             if said.name == FACE
-            for action in said.named("action")
-            for number in said.named("paragraph") or [_number(said)]
+            for action in said.fillings("action")
+            for number in said.fillings("paragraph") or [_number(said)]
         }
         for card, source in self._entries():
             for at, entry in enumerate(source.actions):
@@ -153,11 +153,11 @@ class _Story:
                         hint = f"make it mandatory, or let a text say: face the {names[0]}"
                         yield self._finding("warning", "idle-action", message, site, hint=hint)
 
-    def _chosen(self, said: _Said) -> Iterator[Finding]:
+    def _check_replies_asked(self, said: _Said) -> Iterator[Finding]:
         """A text that asks what was replied in a paragraph which has no such reply."""
         here = _number(said)
-        numbers = said.named("paragraph") or ([here] if here is not None else [])
-        for key in said.named("reply"):
+        numbers = said.fillings("paragraph") or ([here] if here is not None else [])
+        for key in said.fillings("reply"):
             for number in numbers:
                 sites = self.paragraphs.get(number, [])
                 if sites and not any(site.card and key in site.card.citadel.replies for site in sites):
@@ -182,7 +182,7 @@ class _Story:
 
     def quests(self) -> Iterator[Finding]:
         """Side quests that can be begun but never finished (T-SQ-06)."""
-        finished = self._done("finish", "quest")
+        finished = self._words_of_effect("finish", "quest")
         for card, source in self._entries():
             if source.side_quest is not None and source.side_quest not in finished:
                 site = Site(self.pack, card, ("side-quest",))
@@ -191,12 +191,12 @@ class _Story:
 
     def scenarios(self) -> Iterator[Finding]:
         """Scenarios without goals, with goals that nobody can reach, and those from which nothing leads on."""
-        reached = self._done("reach", "goal")
+        reached = self._words_of_effect("reach", "goal")
         for card, source in self._entries():
             if source.page is None:
                 continue
             site = Site(self.pack, card, ("page",))
-            whole = completed(source, self.pages)
+            whole = complete_page(source, self.pages)
             if self.playable and not whole.goals:
                 message = "a scenario has at least one goal"
                 yield self._finding("warning", "no-goal", message, site)
@@ -224,7 +224,7 @@ class _Story:
                     said = _Said(name, slots, Site(self.pack, None, ()))
                     if said.calls in ("page", "end"):
                         return True
-                    for number in said.named("paragraph") if said.calls == "read" else ():
+                    for number in said.fillings("paragraph") if said.calls == "read" else ():
                         if number not in seen:
                             seen.add(number)
                             sites = self.paragraphs.get(number, [])

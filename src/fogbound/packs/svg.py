@@ -131,7 +131,7 @@ class _Reader:
             if self._text.startswith(sign, start):
                 self._stop("not-drawn", message, start, "remove it: drawings are elements and comments")
         if self._text[start] != "<":
-            self._stop("syntax", f"expected an element, found {_shown(self._text[start:])}", start)
+            self._stop("syntax", f"expected an element, found {_excerpt(self._text[start:])}", start)
         self._count += 1
         if self._count > MOST_ELEMENTS:
             self._stop("too-many-elements", f"a drawing has at most {MOST_ELEMENTS} elements", start)
@@ -149,7 +149,7 @@ class _Reader:
             if self._at == len(self._text):
                 self._stop("syntax", f"the tag {element.name!r} is never closed", start, "it ends with >")
             if self._at == before:
-                self._stop("syntax", f"expected a space, found {_shown(self._text[before:])}", before)
+                self._stop("syntax", f"expected a space, found {_excerpt(self._text[before:])}", before)
             self._attribute(element)
 
     def _attribute(self, element: Element) -> None:
@@ -179,13 +179,13 @@ class _Reader:
     def _name(self, wanted: str) -> str:
         found = _NAME.match(self._text, self._at)
         if found is None:
-            self._stop("syntax", f"expected {wanted}, found {_shown(self._text[self._at :])}", self._at)
+            self._stop("syntax", f"expected {wanted}, found {_excerpt(self._text[self._at :])}", self._at)
         self._at = found.end()
         return found[0]
 
     def _expect(self, sign: str, wanted: str) -> None:
         if not self._text.startswith(sign, self._at):
-            found = _shown(self._text[self._at :])
+            found = _excerpt(self._text[self._at :])
             self._stop("syntax", f"expected {sign} for {wanted}, found {found}", self._at)
         self._at += 1
 
@@ -193,7 +193,7 @@ class _Reader:
         raise PackError([Fault(code, message, self._source.mark(at), hint)])
 
 
-def _shown(text: str) -> str:
+def _excerpt(text: str) -> str:
     """The beginning of what stands here, for a message."""
     word = text.strip().split(None, 1)
     if not word:

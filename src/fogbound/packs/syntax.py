@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import yaml
 from yaml.scanner import ScannerError
 
-__all__ = ["Complaint", "PlainLoader", "explain", "unused"]
+__all__ = ["Complaint", "PlainLoader", "explain", "refuse_sign"]
 
 
 class Complaint(NamedTuple):
@@ -73,7 +73,7 @@ _WORDINGS = (
 )
 
 
-def unused(sign: str, place: int) -> Complaint:
+def refuse_sign(sign: str, place: int) -> Complaint:
     """Refuse what begins with one of the signs `! & * %`, which YAML knows and packs do without."""
     name, names = _UNUSED[sign]
     return Complaint(
@@ -88,7 +88,7 @@ def explain(error: yaml.MarkedYAMLError, text: str) -> Complaint:
     start: Any = error.context_mark or found
     sign = text[start.index : start.index + 1]
     if sign in _UNUSED and any(word in said for word in (_UNUSED[sign][0], "tag", "YAML document")):
-        return unused(sign, start.index)
+        return refuse_sign(sign, start.index)
     for wording in _WORDINGS:
         if wording.said in said:
             message = wording.message.format(

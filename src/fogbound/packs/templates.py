@@ -54,7 +54,7 @@ __all__ = [
     "When",
     "alternative",
     "is_pronoun",
-    "joined",
+    "join_ways",
     "joint",
     "mentions",
     "passes_on",
@@ -126,7 +126,7 @@ def _parts(text: str, at: int, closing: str) -> tuple[tuple[Node, ...], int]:
             name, _, _ = text[at + 1 :].partition(":")
             inner, end = _parts(text, at + len(name) + 2, ">")
             nodes.append(When(name.removeprefix("!"), not name.startswith("!"), inner))
-            at = _closed(text, end, ">")
+            at = _closing_at(text, end, ">")
         else:
             forms: list[tuple[Node, ...]] = []
             at += 1
@@ -137,12 +137,12 @@ def _parts(text: str, at: int, closing: str) -> tuple[tuple[Node, ...], int]:
                     break
                 at += 1
             nodes.append(Forms(tuple(forms)))
-            at = _closed(text, at, "]")
+            at = _closing_at(text, at, "]")
     nodes.extend(_words(plain))
     return tuple(nodes), at
 
 
-def _closed(text: str, at: int, sign: str) -> int:
+def _closing_at(text: str, at: int, sign: str) -> int:
     if text[at : at + 1] != sign:
         raise ValueError(f"{sign!r} is missing in the wording {text!r}")
     return at + 1
@@ -219,7 +219,7 @@ def joint(before: str, between: str, whole: bool) -> str:
     return f" ;{between[1:]}" if any(sign in own for sign in _SIGNS) else between
 
 
-def joined(parts: list[str], between: str) -> str:
+def join_ways(parts: list[str], between: str) -> str:
     """Several ways to go on; semicolons part them when one of them has signs of its own."""
     if between.startswith(",") and any(sign in _BRACKETS.sub("", part) for part in parts for sign in _SIGNS):
         between = f" ;{between[1:]}"

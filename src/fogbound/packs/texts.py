@@ -71,7 +71,9 @@ class TextReader:
         if source is None:
             return None
         if isinstance(source, bool):
-            return self._wrong("wrong-type", f"expected {_named(sort)}, found {str(source).lower()}", path)
+            return self._wrong(
+                "wrong-type", f"expected {_sort_name(sort)}, found {str(source).lower()}", path
+            )
         if isinstance(source, int):
             return self._number(source, sort, path)
         if isinstance(source, str):
@@ -82,16 +84,16 @@ class TextReader:
             if sort == "ability":
                 trees = [self.read(item, "ability", (*path, at)) for at, item in enumerate(source)]
                 return [ONE_OF, {"abilities": [tree for tree in trees if tree is not None]}]
-            return self._wrong("wrong-type", f"expected {_named(sort)}, found a list", path)
+            return self._wrong("wrong-type", f"expected {_sort_name(sort)}, found a list", path)
         if isinstance(source, dict):
             return self._form(source, sort, path)
-        return self._wrong("wrong-type", f"expected {_named(sort)}", path)
+        return self._wrong("wrong-type", f"expected {_sort_name(sort)}", path)
 
     def _number(self, source: int, sort: str, path: Path) -> Any:
         if sort in ("value", "signed", "number", "int"):
             lowest = -_LARGEST if sort == "signed" else 0
             if not lowest <= source <= _LARGEST:
-                message = f"expected {_named(sort)} from {lowest} to {_LARGEST}, found {source}"
+                message = f"expected {_sort_name(sort)} from {lowest} to {_LARGEST}, found {source}"
                 return self._wrong("out-of-range", message, path)
             return source if sort in ("number", "int") else [NUMBER, {"number": source}]
         return self._sentence(str(source), sort, path)
@@ -115,17 +117,17 @@ class TextReader:
         terms = [term for key in source for term in self._forms(key, sort)]
         for term in terms:
             if source.keys() <= form_keys(term).keys():
-                return self._filled(term, source, path)
+                return self._fill_form(term, source, path)
         for key in source:
             for term in _FORMS.get(key, []):
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
                     why = known_only(term.ruleset, term.because)
                     return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
         if terms and not any(self._written(key, sort) for key in source):
-            return self._filled(terms[0], source, path)
+            return self._fill_form(terms[0], source, path)
         first = next((key for key in source if self._written(key, sort)), next(iter(source), ""))
         message = (
-            f"nothing that is {_named(sort)} is written with {first!r}" if first else "this says nothing"
+            f"nothing that is {_sort_name(sort)} is written with {first!r}" if first else "this says nothing"
         )
         mark = self._document.key_mark((*path, first))
         self._faults.append(Fault("unknown-form", message, mark, self._hint(source, sort, first)))
@@ -170,7 +172,7 @@ class TextReader:
             return f"did you mean {close!r}?"
         return f"one of: {', '.join(keys)}" if keys else "put text with a colon in quotes"
 
-    def _filled(self, term: Term, source: dict[str, Any], path: Path) -> Any:
+    def _fill_form(self, term: Term, source: dict[str, Any], path: Path) -> Any:
         slots: dict[str, Any] = {}
         parts = form_keys(term)
         for key, value in source.items():
@@ -235,7 +237,7 @@ class TextReader:
         self._faults.append(Fault(code, message, self._document.key_mark(path)))
 
 
-def _named(sort: str) -> str:
+def _sort_name(sort: str) -> str:
     return LEAVES.get(sort) or SORTS[sort]
 
 

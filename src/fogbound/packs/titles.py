@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.folder import gather_prose
-from fogbound.packs.languages import polished
+from fogbound.packs.languages import polish
 from fogbound.packs.shelf import shelf
 
 __all__ = ["Titles", "message_id"]
@@ -31,7 +31,7 @@ class Titles:
 
     def adventure(self) -> str:
         """What the adventure is called, by the last of its packs; empty if its prose does not tell."""
-        return self._text("pack", self._found("pack")[-1:])
+        return self._text("pack", self._find("pack")[-1:])
 
     def character(self, word: str) -> str:
         """What a character is called; empty if the prose does not tell."""
@@ -43,9 +43,9 @@ class Titles:
 
     def _name(self, group: str, word: str) -> str:
         key = message_id(group, word)
-        return self._text(key, self._found(key))
+        return self._text(key, self._find(key))
 
-    def _found(self, key: str) -> list[str]:
+    def _find(self, key: str) -> list[str]:
         """The message of this id as it stands in each pack that has it, there for the last time."""
         message = re.compile(rf"^{key} *=.*\n(?:[ \t].*\n|\r?\n)*", re.MULTILINE)
         found = [message.findall(prose) for prose in self._prose]
@@ -58,7 +58,7 @@ class Titles:
         bundle = FluentBundle([self._lang], use_isolating=False)
         bundle.add_resource(FluentResource(found[0]))
         value = bundle.get_message(key).value if bundle.has_message(key) else None
-        return polished(str(bundle.format_pattern(value)[0]), self._lang) if value is not None else ""
+        return polish(str(bundle.format_pattern(value)[0]), self._lang) if value is not None else ""
 
 
 def _prose_of(packs: Sequence[str], lang: str) -> list[str]:

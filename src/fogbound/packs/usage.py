@@ -7,7 +7,7 @@ from typing import Any
 
 from fogbound.packs.calls import playable
 from fogbound.packs.citadel import CitadelCard
-from fogbound.packs.declared import GROUPS, called
+from fogbound.packs.declared import GROUPS, word_for
 from fogbound.packs.faults import Mark
 from fogbound.packs.findings import Finding, Places, Severity, Site
 from fogbound.packs.format import ContinentCard
@@ -48,14 +48,14 @@ def check_words(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
 
     In packs that cannot be played alone one half is enough: the packs that build on them bring the other.
     """
-    carried, asked = _carried(packs), _asked(packs) | _shared(packs)
+    carried, asked = _carried_words(packs), _asked_words(packs) | _shared_keywords(packs)
     whole = playable(packs)
     severity: Severity = "warning" if whole else "hint"
     for group in GROUPS:
         words: list[str] = getattr(pack.manifest, f"{group}s")
         for at, word in enumerate(words):
             site = Site(pack, None, (f"{group}s", at))
-            named = called(group)
+            named = word_for(group)
             has, wants = (group, word) in carried, (group, word) in asked
             if word in words[:at]:
                 message = f"the {named} {word!r} is declared twice"
@@ -122,7 +122,7 @@ def _remembered(source: AnyCard, what: str) -> Iterator[tuple[Path, dict[str, An
 
 def check_states(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Finding]:
     """States without a title, and those that nothing takes away: no text of their own or that speaks of them."""
-    named = {word for group, word in _asked(packs) if group == "title"}
+    named = {word for group, word in _asked_words(packs) if group == "title"}
     kinds = _kinds_asked(packs)
     for card in pack.cards:
         source = card.source
@@ -200,7 +200,7 @@ def drawing_mark(pack: Pack, name: str) -> Mark:
     return Mark(f"{pathlib.Path(pack.folder).name or pack.manifest.name}/drawings/{name}.svg", 1, 1)
 
 
-def _carried(packs: list[Pack]) -> set[_Word]:
+def _carried_words(packs: list[Pack]) -> set[_Word]:
     found = set(_OF_RULES)
     for pack in packs:
         for card in pack.cards:
@@ -247,14 +247,14 @@ def _types(keys: Iterator[str]) -> Iterator[_Word]:
         yield from (("action", word.strip()) for word in types.split(","))
 
 
-def _asked(packs: list[Pack]) -> set[_Word]:
+def _asked_words(packs: list[Pack]) -> set[_Word]:
     found: set[_Word] = set()
     for pack in packs:
         found.update(("action", word) for word in pack.manifest.no_camp)
         for card in pack.cards:
             source = card.source
             found.update(("action", word) for word in source.done)
-            found.update(word for word in _said(source) if word[0] != "memo")
+            found.update(word for word in _words_said(source) if word[0] != "memo")
             found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(source, "recalls"))
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
@@ -264,7 +264,7 @@ def _asked(packs: list[Pack]) -> set[_Word]:
     return found
 
 
-def _said(source: AnyCard) -> Iterator[_Word]:
+def _words_said(source: AnyCard) -> Iterator[_Word]:
     """The words in a card's texts, but those that they carry themselves."""
     for _, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
@@ -277,7 +277,7 @@ def _said(source: AnyCard) -> Iterator[_Word]:
                     yield sort, slots[slot]
 
 
-def _shared(packs: list[Pack]) -> set[_Word]:
+def _shared_keywords(packs: list[Pack]) -> set[_Word]:
     """The keywords that the rules ask for: those that two cards of an item can have in common (C-COMB-04).
 
     At the Citadel every keyword limits what may be selected together (T-GEAR-04).

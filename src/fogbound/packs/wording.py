@@ -88,13 +88,13 @@ class ContinentWriter(Writer):
         self._land(source, lines)
         self._nature(source, lines)
         if source.text is not None:
-            lines.extend(self.said([source.text]))
-        lines.extend(self.told("skipped", source.skipped))
+            lines.extend(self.lay_out_texts([source.text]))
+        lines.extend(self.texts_behind_label("skipped", source.skipped))
         lines.extend(self.part(source))
         if source.craft is not None:
             lines.append((Line(self.craft(source.craft)),))
         if source.item is not None:
-            lines.extend(self.crafted(source.item))
+            lines.extend(self.craft_text(source.item))
         if source.satchel is not None:
             lines.extend(self._limits(source))
         return lines
@@ -104,7 +104,7 @@ class ContinentWriter(Writer):
         if source.arrows:
             named = [f"{self.side(side)} {source.arrows[side]:03}" for side in SIDES if side in source.arrows]
             lines.append(self.enumeration("arrow", named))
-        lines.extend(self.placed(source))
+        lines.extend(self.place_text(source))
         lines.extend(self.several("action", "done", source.done))
         lines.extend(self.several("resource", "resource", source.resources))
         lines.extend(self.several("tag", "tag", source.tags))
@@ -138,8 +138,8 @@ class ContinentWriter(Writer):
         if source.banner:
             banner = [f"{self.noun('pictograph', word)} {value}" for word, value in source.banner.items()]
             lines.append(self.line("banner", ", ".join(banner)))
-        lines.extend(self.said(source.effects))
-        lines.extend(self.action(*each) for each in self.printed(source.actions))
+        lines.extend(self.lay_out_texts(source.effects))
+        lines.extend(self.action(*each) for each in self.printed_actions(source.actions))
         return lines
 
     def action(self, types: str, action: ActionSource, ordinal: int = 0) -> Text:
@@ -153,7 +153,7 @@ class ContinentWriter(Writer):
             )
             if there
         ]
-        title = self.titled(types, ordinal, marks)
+        title = self.action_title(types, ordinal, marks)
         price = self.price(action)
         if action.at_most is not None:
             alone = action.at_most == [NUMBER, {"number": 1}]
@@ -161,11 +161,11 @@ class ContinentWriter(Writer):
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [
             *needs,
-            *self.told("modifier", *action.modifiers),
-            *self.told("success", action.success),
-            *self.told("failure", action.failure),
+            *self.texts_behind_label("modifier", *action.modifiers),
+            *self.texts_behind_label("success", action.success),
+            *self.texts_behind_label("failure", action.failure),
         ]
-        return self.headed(title, price, told)
+        return self.with_heading(title, price, told)
 
     def price(self, action: ActionSource | CraftSource) -> list[str]:
         """Cost and difficulty; what cannot fail by itself has none."""
@@ -195,10 +195,10 @@ class ContinentWriter(Writer):
                 self.either.join(self.noun("resource", word) for word in words.split(" or ")) + f" −{number}"
                 for words, number in craft.resources.items()
             ]
-            said.append(self.listed("resource", saved))
+            said.append(self.label_and_list("resource", saved))
         return " ".join(said)
 
-    def crafted(self, item: ItemSource) -> list[Text]:
+    def craft_text(self, item: ItemSource) -> list[Text]:
         first, *others = self.part(item)
         return [self.line("item", first[0].text[0].lower() + first[0].text[1:]), *others]
 

@@ -14,7 +14,7 @@ from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
 from fogbound.rules.reference import fold
 
-__all__ = ["Writer", "counted", "verbs"]
+__all__ = ["Writer", "number_actions", "verbs"]
 
 _EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
 """What stands before a price that is reckoned and does not begin with a number."""
@@ -36,7 +36,7 @@ def verbs(types: str) -> list[str]:
     return [name.strip() for name in types.split(",")]
 
 
-def counted(entries: Iterable[dict[str, _AnyAction]]) -> list[tuple[str, _AnyAction, int]]:
+def number_actions(entries: Iterable[dict[str, _AnyAction]]) -> list[tuple[str, _AnyAction, int]]:
     """The actions of a card, each with its types and its place among those of its first type, which names it."""
     found: list[tuple[str, _AnyAction, int]] = []
     for entry in entries:
@@ -73,20 +73,20 @@ class Writer:
     def noun(self, group: str, word: str) -> str:
         return self.nouns.noun(self.lang, group, word).text
 
-    def named(self, group: str, words: Iterable[str]) -> list[str]:
+    def names_of(self, group: str, words: Iterable[str]) -> list[str]:
         return [self.noun(group, word) for word in words]
 
     def line(self, key: str, *parts: object) -> Text:
         """A phrase as a text of one line."""
         return (Line(self.sentence(key, *parts)),)
 
-    def listed(self, key: str, parts: list[str]) -> str:
+    def label_and_list(self, key: str, parts: list[str]) -> str:
         """A label and what belongs to it; several have a label in the plural."""
         return self.sentence(key if len(parts) == 1 else f"{key}s", ", ".join(parts))
 
     def enumeration(self, key: str, parts: list[str]) -> Text:
         """The same as a text of one line."""
-        return (Line(self.listed(key, parts)),)
+        return (Line(self.label_and_list(key, parts)),)
 
     def sentence(self, key: str, *parts: object) -> str:
         return sentence(self.phrase(key, *parts), self.lang)
@@ -94,13 +94,13 @@ class Writer:
     def side(self, word: str) -> str:
         return next(side_noun(at, self.lang).text for at, side in enumerate(SIDES) if side == word)
 
-    def printed(self, entries: Iterable[dict[str, _Action]]) -> list[tuple[str, _Action, int]]:
+    def printed_actions(self, entries: Iterable[dict[str, _Action]]) -> list[tuple[str, _Action, int]]:
         """The actions of a card that players may read of, each with its types and its place among those of its type."""
-        return [each for each in counted(entries) if each[1].needs != NEVER]
+        return [each for each in number_actions(entries) if each[1].needs != NEVER]
 
-    def titled(self, types: str, ordinal: int, marks: Sequence[str]) -> str:
+    def action_title(self, types: str, ordinal: int, marks: Sequence[str]) -> str:
         """What an action is called: by its author, with its types unless that is plain, else by those; and its marks."""
-        kinds = self.named("action", verbs(types))
+        kinds = self.names_of("action", verbs(types))
         own = self.nouns.action_name(self.lang, self.uid, verbs(types)[0], ordinal) if ordinal else ""
         if own:
             said = [fold(word) for word in re.findall(r"\w+", own)]
@@ -109,16 +109,16 @@ class Writer:
         title = own or ", ".join(kinds)
         return f"{title} ({', '.join(marks)})" if marks else title
 
-    def told(self, key: str, *trees: Any) -> list[Text]:
+    def texts_behind_label(self, key: str, *trees: Any) -> list[Text]:
         """Texts behind a label, laid out; none for those that say nothing."""
         label = self.words[key]
         return [lay_out(tree, self.lang, self.nouns, label) for tree in trees if tree is not None]
 
-    def said(self, trees: Iterable[Any]) -> list[Text]:
+    def lay_out_texts(self, trees: Iterable[Any]) -> list[Text]:
         """Texts, laid out."""
         return [lay_out(tree, self.lang, self.nouns) for tree in trees if tree is not None]
 
-    def headed(self, title: str, price: Sequence[str], parts: Iterable[Text]) -> Text:
+    def with_heading(self, title: str, price: Sequence[str], parts: Iterable[Text]) -> Text:
         """A title with its price, and what belongs to it: below it, or on the same line, if that is short."""
         heading = sentence(title + COLON[self.lang] + ", ".join(price) if price else title, self.lang)
         told = [line for part in parts for line in part]
@@ -130,7 +130,7 @@ class Writer:
             return (Line(whole),)
         return (Line(heading), *deeper(told))
 
-    def placed(self, source: CardSource) -> list[Text]:
+    def place_text(self, source: CardSource) -> list[Text]:
         """Where a Permanent event points."""
         if not source.placement:
             return []
@@ -138,7 +138,7 @@ class Writer:
 
     def several(self, group: str, key: str, words: Iterable[str]) -> list[Text]:
         """A line for the words of a field, unless there is none."""
-        named = self.named(group, words)
+        named = self.names_of(group, words)
         return [self.enumeration(key, named)] if named else []
 
     def by_players(self, key: str, numbers: list[int]) -> Text:

@@ -15,7 +15,7 @@ import msgspec
 from fogbound.packs.library import packs_with
 from fogbound.press.commissions import Commission, Printer
 
-__all__ = ["HEAD", "Printed", "main", "packed"]
+__all__ = ["HEAD", "Printed", "main", "pack_images"]
 
 HEAD: Final = 4
 """How many bytes tell the length of what follows."""
@@ -32,7 +32,7 @@ class Printed(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def packed(message: Commission | Printed) -> bytes:
+def pack_images(message: Commission | Printed) -> bytes:
     """A message as it goes over the line."""
     content = msgspec.msgpack.encode(message)
     return len(content).to_bytes(HEAD, "big") + content
@@ -52,7 +52,7 @@ def main() -> None:
             done = Printed(printer.printed(_decode(content)))
         except Exception as fault:  # the answer says so, and the next picture may well succeed
             done = Printed(fault=f"{type(fault).__name__}: {fault}")
-        answers.write(packed(done))
+        answers.write(pack_images(done))
         answers.flush()
 
 

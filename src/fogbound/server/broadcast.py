@@ -169,7 +169,7 @@ class Broadcast:
 
     def _news(self, presenter: Presenter, seat: int, after: int) -> EncodedNews:
         """What the journal tells after a line; seats that see the same are told the same unless it was secret."""
-        key = (presenter, self.history.heard(seat, after), after)
+        key = (presenter, self.history.equal_hearers(seat, after), after)
         found = self._lines.get(key)
         if found is None:
             found = self._lines[key] = self._tell(presenter, seat, after)

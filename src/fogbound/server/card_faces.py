@@ -18,7 +18,7 @@ from fogbound.press.card_pictures import shown
 from fogbound.press.land import shows_land, survey
 from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition
-from fogbound.server.card_layout import parts_of, wired
+from fogbound.server.card_layout import parts_of, wire_lines
 from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts, catalogue
 from fogbound.text.card_texts import Edition
@@ -149,14 +149,16 @@ class CardFaces:
         own = nouns.message(self.lang, key, "wording")
         if own:  # it stands for all that the rules say
             parts["effects"] = ()
-            parts["text"] = tuple(FaceText(lines=wired(text)) for text in texts.text(card.uid, self.lang))
+            parts["text"] = tuple(
+                FaceText(lines=wire_lines(text)) for text in texts.text(card.uid, self.lang)
+            )
         return Face(
             id=card.uid,
             kind=kind_of(source),
             kind_name=kind_name(card, self.lang),
             name=self.texts.name(card.uid, self.lang),
             art=art_of(self.texts.printing.whole(card.uid), self.texts.packs, self.lang),
-            spoken=tuple(map(wired, texts.text(card.uid, self.lang, exact=True))),
+            spoken=tuple(map(wire_lines, texts.text(card.uid, self.lang, exact=True))),
             back=_back(source),
             number=source.number,
             area=source.area or "",

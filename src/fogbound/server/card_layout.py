@@ -17,21 +17,21 @@ from fogbound.packs.pack import LoadedCard
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.texts import plain_number
 from fogbound.packs.wording import ContinentWriter, icons
-from fogbound.packs.writer import Writer, counted, verbs
+from fogbound.packs.writer import Writer, number_actions, verbs
 from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip, TextLine
 from fogbound.text import CardTexts
 
-__all__ = ["parts_of", "wired"]
+__all__ = ["parts_of", "wire_lines"]
 
 _ONE: Final = plain_number(1)
 
 Parts = dict[str, Any]
 """Fields of a `Face` by name."""
 
-_Action = TypeVar("_Action", ActionSource, citadel.CitadelActionSource)
+_Action = TypeVar("_Action", ActionSource, citadel.ActionSource)
 
 
-def wired(text: Text) -> tuple[TextLine, ...]:
+def wire_lines(text: Text) -> tuple[TextLine, ...]:
     """A text as it is sent."""
     return tuple([TextLine(text=line.text, depth=line.depth) for line in text])
 
@@ -51,7 +51,7 @@ class _Parts:
 
     def text(self, tree: Any) -> tuple[TextLine, ...]:
         """A text in lines, none where there is none."""
-        return () if tree is None else wired(lay_out(tree, self.writer.lang, self.writer.nouns))
+        return () if tree is None else wire_lines(lay_out(tree, self.writer.lang, self.writer.nouns))
 
     def texts(self, trees: Iterable[Any]) -> tuple[FaceText, ...]:
         return tuple(
@@ -70,7 +70,7 @@ class _Parts:
         """The actions that players may read of: the place of each, the number of its options, its types, itself."""
         return [
             (at, ordinal if ordinal > 1 else None, types, one)
-            for at, (types, one, ordinal) in enumerate(counted(entries))
+            for at, (types, one, ordinal) in enumerate(number_actions(entries))
             if one.needs != NEVER
         ]
 
@@ -81,7 +81,7 @@ class _Parts:
         """What an action is called: by the author, or else by its types."""
         verbs = self.verbs(types)
         own = self.writer.nouns.action_name(self.writer.lang, self.uid, verbs[0], n or 1)
-        name = own or ", ".join(self.writer.named("action", verbs))
+        name = own or ", ".join(self.writer.names_of("action", verbs))
         return name[:1].upper() + name[1:]
 
 
@@ -93,7 +93,10 @@ class ContinentParts(_Parts):
 
     def parts(self, source: ContinentCard) -> Parts:
         """What this card has beside its name and its prose."""
-        skipped = [FaceText(lines=wired(text)) for text in self.writer.told("skipped", source.skipped)]
+        skipped = [
+            FaceText(lines=wire_lines(text))
+            for text in self.writer.texts_behind_label("skipped", source.skipped)
+        ]
         parts: Parts = {
             "arrows": dict(source.arrows),
             "done": self.labels("action", source.done),
@@ -147,7 +150,7 @@ class ContinentParts(_Parts):
     def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
         either = self.writer.either
         saved = [
-            Named(id=words, name=either.join(self.writer.named("resource", words.split(" or "))), n=number)
+            Named(id=words, name=either.join(self.writer.names_of("resource", words.split(" or "))), n=number)
             for words, number in craft.resources.items()
         ]
         return Craft(
@@ -195,17 +198,15 @@ class CitadelParts(_Parts):
         if source.link is not None:
             parts["link"] = Named(id=source.link, name=self.writer.noun("pictograph", source.link))
         if source.skill is not None:
-            strip = source.strip or citadel.CitadelStripSource()
+            strip = source.strip or citadel.StripSource()
             held: dict[str, int] = {icon: strip.icons.count(icon) for icon in strip.icons}
             parts["strip"] = Strip(stars=strip.stars, left=strip.left, right=strip.right, icons=held)
         return parts
 
-    def _actions(self, actions: list[dict[str, citadel.CitadelActionSource]]) -> tuple[FaceAction, ...]:
+    def _actions(self, actions: list[dict[str, citadel.ActionSource]]) -> tuple[FaceAction, ...]:
         return tuple(self._action(*placed) for placed in self.readable_actions(actions))
 
-    def _action(
-        self, index: int, n: int | None, types: str, action: citadel.CitadelActionSource
-    ) -> FaceAction:
+    def _action(self, index: int, n: int | None, types: str, action: citadel.ActionSource) -> FaceAction:
         return FaceAction(
             index=index,
             n=n,
@@ -227,7 +228,7 @@ class CitadelParts(_Parts):
             chain=action.chain,
         )
 
-    def _row(self, at: int, row: citadel.RowSource, whole: citadel.CitadelActionSource) -> FaceRow:
+    def _row(self, at: int, row: citadel.RowSource, whole: citadel.ActionSource) -> FaceRow:
         """A row; what it does not say is as in the action (T-RUL-39)."""
         return FaceRow(
             row=at,

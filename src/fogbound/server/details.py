@@ -1,6 +1,6 @@
 """Looking closer at a table: explanations, the chart, and the steps of a finished game, one by one."""
 
-from fogbound.packs.speech import unstyled
+from fogbound.packs.speech import without_marks
 from fogbound.rules import reference
 from fogbound.server import wire
 from fogbound.server.adventures import LoadedAdventure
@@ -124,7 +124,7 @@ def hidden_number(loaded: LoadedAdventure, name: str) -> str:
 
 def glossary(presenter: Presenter, word: str) -> wire.Entry:
     """What the glossary says about a word that has been read."""
-    return wire.Entry(word=word, text=unstyled(presenter.screens.glossary(word)))
+    return wire.Entry(word=word, text=without_marks(presenter.screens.glossary(word)))
 
 
 # -- a finished game, step by step -----------------------------------------------------------------

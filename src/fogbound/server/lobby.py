@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.library import UnknownPackError
-from fogbound.packs.speech import unstyled
+from fogbound.packs.speech import without_marks
 from fogbound.server import wire
 from fogbound.server.adventures import Adventures, LoadedAdventure
 from fogbound.server.errors import explain
@@ -85,7 +85,7 @@ def _blurb(loaded: LoadedAdventure, lang: str) -> str:
     known = loaded.book.setup_choices()
     told = [card.uid for pack in loaded.packs for card in pack.cards if card.is_passage]
     for uid in (*known.clues, *told):
-        story = unstyled(" ".join(" ".join(loaded.texts.prose(uid, lang)).split()))
+        story = without_marks(" ".join(" ".join(loaded.texts.prose(uid, lang)).split()))
         if story:
             sentences = re.findall(r".+?[.!?…](?=\s|$)", story)
             return " ".join(sentence.strip() for sentence in sentences[:2]) or story

@@ -65,7 +65,7 @@ class OpenTable:
         self._readable.clear()
         self.broadcast.renew()
         self.actions.follow_seats()
-        await _done(self.keeper.flush())
+        await _wait_for(self.keeper.flush())
 
     async def close(self) -> None:
         """Put the table away, once everything is written."""
@@ -177,7 +177,7 @@ class OpenTable:
         return not any(subscriber.is_here for subscriber in self.subscribers.values())
 
 
-async def _done(kept: "Future[None]") -> None:
+async def _wait_for(kept: "Future[None]") -> None:
     """Wait for something that is done by another thread, or by the loop itself. Raises what kept it from it."""
     if not kept.done():
         loop, here = asyncio.get_running_loop(), get_ident()

@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from fogbound.press.bench import HEAD, Printed, packed
+from fogbound.press.bench import HEAD, Printed, pack_images
 from fogbound.press.commissions import Commission
 from fogbound.server import faults
 
@@ -205,7 +205,7 @@ class _Worker:
         line, answers = self._process.stdin, self._process.stdout
         assert line is not None
         assert answers is not None
-        line.write(packed(wanted))
+        line.write(pack_images(wanted))
         await line.drain()
         size = int.from_bytes(await answers.readexactly(HEAD), "big")
         return _decode(await answers.readexactly(size))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fogbound.core import AnswerRefused, Game, News
 from fogbound.core.errors import SnapshotRefused
 from fogbound.odds import Outlook
-from fogbound.packs.books import bound
+from fogbound.packs.books import bind
 from fogbound.packs.pack import Pack
 from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import SetupRefused
@@ -79,7 +79,7 @@ class Playback:
             raise TableRefused(f"the game needs the packs {needed}", "packs", needed)
         self.journal = journal
         self.packs = packs
-        self.book = book if book is not None else bound(packs)
+        self.book = book if book is not None else bind(packs)
         self.moments: list[Moment] = []
         self.gaps: list[Gap] = []
         self._names = Names(self.book.card_ids, self.book.words.words)

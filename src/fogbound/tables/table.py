@@ -15,7 +15,7 @@ from fogbound.core.verbs import Role
 from fogbound.odds import Outlook
 from fogbound.odds.ahead import is_safe_choice
 from fogbound.odds.proposals import Prospect
-from fogbound.packs.books import bound
+from fogbound.packs.books import bind
 from fogbound.packs.pack import Pack
 from fogbound.rules.common import roles
 from fogbound.rules.common.book import Book
@@ -223,7 +223,7 @@ class Table:
         if missing:
             needed = ", ".join(sorted(missing))
             raise TableRefused(f"the game needs the packs {needed}", "packs", needed)
-        book = book if book is not None else bound(packs)
+        book = book if book is not None else bind(packs)
         if journal.header.ruleset != book.ruleset():
             other = f"the game is played by the rules {journal.header.ruleset!r}, not {book.ruleset()!r}"
             raise TableRefused(other, "ruleset", journal.header.ruleset)

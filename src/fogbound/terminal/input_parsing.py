@@ -38,16 +38,16 @@ def is_below_one(words: str) -> bool:
 
 def is_nothing(words: str) -> bool:
     """Whether a person wants none of what is offered."""
-    return fold(words) in _understood("typed-nothing")
+    return fold(words) in _words_of_message("typed-nothing")
 
 
 def is_yes(words: str) -> bool:
     """Whether a person agrees."""
-    return fold(words) in _understood("typed-yes")
+    return fold(words) in _words_of_message("typed-yes")
 
 
 @cache
-def _understood(key: str) -> frozenset[str]:
+def _words_of_message(key: str) -> frozenset[str]:
     """The words that a message lists, of every language: a keyboard may have been set to another one."""
     return frozenset(fold(word) for lang in LANGUAGES for word in catalogue(lang).say(key).split())
 

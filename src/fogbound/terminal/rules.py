@@ -181,18 +181,18 @@ def places(chapters: Iterable[LocatedChapter], lang: str) -> str:
             lines = textwrap.wrap(
                 rule.text[lang], width, initial_indent=f"  {rule.id}  ", subsequent_indent=margin
             )
-            lines += listed("code", rule.code, lang)
+            lines += lines_of_places("code", rule.code, lang)
             if rule.tests is None:
                 has_tests = False
             else:
-                lines += listed("tests", rule.tests, lang)
+                lines += lines_of_places("tests", rule.tests, lang)
             paragraphs.append("\n".join(lines))
     if not has_tests:
         paragraphs.append(catalogue(lang).say("rules-no-tests"))
     return "\n\n".join(paragraphs)
 
 
-def listed(title: str, cited: list[Citation], lang: str) -> list[str]:
+def lines_of_places(title: str, cited: list[Citation], lang: str) -> list[str]:
     """Places under their title, each on a line that an editor or a terminal can follow."""
     say = catalogue(lang).say
     rows = [f"      {each.path}:{each.line} {each.name}".rstrip() for each in cited]

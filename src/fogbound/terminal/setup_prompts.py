@@ -99,7 +99,7 @@ class SetupPrompts:
             answer = self._read(self.say("set-up-default", name=choices[first]))
             if self._is_about(answer, choices, most):
                 continue
-            chosen = [self._meant(word, choices) for word in join_names(answer)] or [first]
+            chosen = [self._choice_meant(word, choices) for word in join_names(answer)] or [first]
             if not all(chosen):
                 self._ask_which(join_names(answer)[chosen.index("")], choices)
             elif len(set(chosen)) < len(chosen):
@@ -150,10 +150,10 @@ class SetupPrompts:
         if not rest:
             self.output.say(self.say("set-up-help-look"))
             return True
-        name = self._meant(rest, choices)
+        name = self._choice_meant(rest, choices)
         if name not in self.texts:
             named = {card: self.texts.name(card, self.lang) for card in self.readable}
-            name = self._meant(rest, named) if not rest.isdecimal() else ""
+            name = self._choice_meant(rest, named) if not rest.isdecimal() else ""
         if not name:
             self.output.say(self.say("set-up-unknown", words=rest))
             return True
@@ -193,7 +193,7 @@ class SetupPrompts:
         except (EOFError, KeyboardInterrupt) as end:
             raise Stopped from end
 
-    def _meant(self, word: str, choices: dict[str, str]) -> str:
+    def _choice_meant(self, word: str, choices: dict[str, str]) -> str:
         if word.isdecimal() and 1 <= int(word) <= len(choices):
             return list(choices)[int(word) - 1]
         return find_choice(word, {name: (shown,) for name, shown in choices.items()})

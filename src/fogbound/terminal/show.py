@@ -55,7 +55,7 @@ def show(pack: str, card: str, /, *, lang: Lang | None = None, to: str = "", siz
     if size not in SIZES:
         raise SystemExit(f"--size must be one of {', '.join(map(str, SIZES))}")
     texts = _texts(pack)
-    cards = _found(texts, card)
+    cards = _find_cards(texts, card)
     output = Output(sys.stdout)
     for at, one in enumerate(cards):
         if at:
@@ -78,7 +78,7 @@ def _texts(pack: str) -> CardTexts:
 # -- finding ---------------------------------------------------------------------------------------
 
 
-def _found(texts: CardTexts, words: str) -> list[LoadedCard]:
+def _find_cards(texts: CardTexts, words: str) -> list[LoadedCard]:
     """The cards that are meant, those of the pack itself before those it builds on."""
     cards = [card for pack in reversed(texts.packs) for card in pack.cards]
     asked = fold(words.strip())

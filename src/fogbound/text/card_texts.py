@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from fogbound.packs.alternatives import alternatives, choice_attribute
-from fogbound.packs.books import Trees, bound, trees_of
+from fogbound.packs.books import Trees, bind, trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.lines import LONGEST, Text, count_words, lay_out, plain, sentences
 from fogbound.packs.nouns import Noun, Nouns, message_id, naming
@@ -13,7 +13,7 @@ from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redact
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import counters_asked, skills_in, terms_in
 from fogbound.packs.wording import card_text, heading, say
-from fogbound.packs.writer import counted, verbs
+from fogbound.packs.writer import number_actions, verbs
 
 __all__ = ["CardTexts"]
 
@@ -161,7 +161,7 @@ class CardTexts:
         key = (uid, self.edition(uid))
         if key not in self._shown:
             _make_room(self._shown)
-            self._shown[key] = self.printing.printed(uid, self.met)
+            self._shown[key] = self.printing.print_card(uid, self.met)
         return self._shown[key]
 
     def name(self, name: str, lang: str) -> str:
@@ -224,8 +224,8 @@ class CardTexts:
         key = (card.uid, self.edition(card.uid), lang)
         if key not in self._uses:
             source, writer = card.citadel, CitadelWriter(lang, self.nouns, card.uid)
-            actions = [writer.action(*each) for each in writer.printed(source.actions)]
-            self._uses[key] = (*writer.said(source.effects), *actions)
+            actions = [writer.action(*each) for each in writer.printed_actions(source.actions)]
+            self._uses[key] = (*writer.lay_out_texts(source.effects), *actions)
         return list(self._uses[key])
 
     def back(self, name: str, lang: str) -> list[Text]:
@@ -256,11 +256,11 @@ class CardTexts:
         """
         card = self.card(name)
         if part == "flavour" and came_again(card.uid) in recalled:
-            again = self.nouns.told(lang, message_id("card", card.uid), AGAIN, recalled)
+            again = self.nouns.text_of(lang, message_id("card", card.uid), AGAIN, recalled)
             if again:
                 return again
         keys = [message_id("card", card.uid), *(message_id(*word) for word in naming(card.source))]
-        return next((told for key in keys if (told := self.nouns.told(lang, key, part, recalled))), "")
+        return next((told for key in keys if (told := self.nouns.text_of(lang, key, part, recalled))), "")
 
     @property
     def told_anew(self) -> list[str]:
@@ -287,7 +287,7 @@ class CardTexts:
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
         """A line that a card or a paragraph tells, with what it recalls."""
-        told = self.nouns.told(
+        told = self.nouns.text_of(
             lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
         )
         return told or self.nouns.label(
@@ -304,7 +304,7 @@ class CardTexts:
 
     def epilogue(self, ending: str, lang: str) -> str:
         """What the adventure says at its end, for the way it ended; empty when it says nothing."""
-        return self.nouns.told(lang, "pack", ending.replace(":", "-"), {})
+        return self.nouns.text_of(lang, "pack", ending.replace(":", "-"), {})
 
     def noun(self, lang: str, group: str, word: str) -> Noun:
         """What a word of the packs is called; actions and characters begin with a capital."""
@@ -325,7 +325,7 @@ class CardTexts:
         source = self.printing.whole(self.card(name).uid).source
         item = getattr(source, "item", None)
         for entries in (source.actions, item.actions if item is not None else []):
-            found = counted(entries)
+            found = number_actions(entries)
             if index < len(found) and verb in verbs(found[index][0]):
                 return found[index][2]
         return 1
@@ -337,7 +337,7 @@ class CardTexts:
             return own
         if card and self.action_name(card, verb, ordinal, lang):
             return ""
-        return self.nouns.done(lang, verb, place)
+        return self.nouns.deed_told(lang, verb, place)
 
     def choice_name(self, card: str, effect: int, lang: str) -> str:
         """What the author calls something that may be chosen on a card; empty for no name."""
@@ -357,7 +357,7 @@ class CardTexts:
         if self._first is not self:
             return self._first._shared_trees
         if self._trees is None:
-            self._trees = trees_of(bound(self.packs))
+            self._trees = trees_of(bind(self.packs))
         return self._trees
 
     @property

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs.languages import polished
+from fogbound.packs.languages import polish
 from fogbound.text.patterns import IntricateError, fill
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
@@ -64,7 +64,7 @@ class Catalogue:
             said = fill(pattern, values, self._plural)
         except IntricateError:
             said = self._format(key, pattern, values)
-        return polished(said, self.lang)
+        return polish(said, self.lang)
 
     def _pattern(self, key: str) -> ast.Pattern:
         """A message, which is read if that is not done; several threads may do it at once."""

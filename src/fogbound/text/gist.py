@@ -21,6 +21,9 @@ def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[Tex
     writer = CitadelWriter(lang, texts.nouns, card.uid)
     effects = [effect for effect in source.effects if effect is not None and not happens_at_once(effect)]
     if not card.is_on_board:
-        actions = [writer.action(*each) for each in writer.printed(source.actions)]
-        return [*writer.said([source.text, *effects]), *actions]
-    return [*writer.said(effects), *(writer.action(*offer) for offer in known.offers(card.uid, source))]
+        actions = [writer.action(*each) for each in writer.printed_actions(source.actions)]
+        return [*writer.lay_out_texts([source.text, *effects]), *actions]
+    return [
+        *writer.lay_out_texts(effects),
+        *(writer.action(*offer) for offer in known.offers(card.uid, source)),
+    ]

@@ -15,10 +15,13 @@ def outcomes(texts: CardTexts, known: Perspective, option: str, lang: str) -> li
     rows = known.outcomes(option)
     found: list[Text] = []
     for number, (success, failure) in enumerate(rows, 1):
-        told = [*writer.told("success", success), *writer.told("failure", failure)]
+        told = [
+            *writer.texts_behind_label("success", success),
+            *writer.texts_behind_label("failure", failure),
+        ]
         if len(rows) == 1:
             found.extend(told)
         elif told:
             title = writer.phrase("row", number) + COLON[lang].rstrip(" ")
-            found.append(writer.headed(title, [], told))
+            found.append(writer.with_heading(title, [], told))
     return found

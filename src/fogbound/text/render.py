@@ -366,7 +366,7 @@ class Renderer:
         arguments: Arguments = {
             "who": self.people(item.people),
             "many": "yes" if len(item.people) > 1 else "no",
-            "card": self.listed(list(dict.fromkeys(map(self.name, item.cards)))),
+            "card": self.join_names(list(dict.fromkeys(map(self.name, item.cards)))),
             "n": f"{item.n:03}" if item.sort == "number" else item.n,
             "other": self.person(item.to) if item.to is not None else self.name(item.other),
             "alone": "yes" if item.is_alone else "no",
@@ -403,7 +403,7 @@ class Renderer:
         """Who takes which action, without the card on which it stands."""
         return self.say("news-action-own", who=self.people(item.people), action=self._word(item))
 
-    def done(self, item: SeenNews) -> str:
+    def deed_done(self, item: SeenNews) -> str:
         """What was done with an action, after the name of who did it: as packs say it, or by what it is called."""
         card = item.cards[0] if item.cards else ""
         is_own = not card or self.name(card) == self.people(item.people)
@@ -429,9 +429,9 @@ class Renderer:
 
     def people(self, people: Sequence[NamedSeat]) -> str:
         """The names of these, as one says them: Ann, Bea and Cid."""
-        return self.listed([self.person(who) for who in people])
+        return self.join_names([self.person(who) for who in people])
 
-    def listed(self, names: Sequence[str]) -> str:
+    def join_names(self, names: Sequence[str]) -> str:
         """Names as one says them one after the other."""
         if len(names) < 2:
             return "".join(names)

@@ -38,7 +38,11 @@ def sentence(renderer: Renderer, item: SeenNews, needed: int = -1) -> str:
         people = say("all-of-you") if item.is_everybody else renderer.people(item.people)
         cards = list(dict.fromkeys([renderer.name(card) for card in item.cards]))
         return say(
-            f"news-{item.kind}-several", n=item.n, who=people, many=_many(item), card=renderer.listed(cards)
+            f"news-{item.kind}-several",
+            n=item.n,
+            who=people,
+            many=_many(item),
+            card=renderer.join_names(cards),
         )
     if needed >= 0 and ("succeeds" in item.roles or "fails" in item.roles):
         return say(f"news-{item.kind}-needed", n=item.n, needed=needed)

@@ -54,10 +54,10 @@ def stories(renderer: Renderer, pieces: Iterable[Piece]) -> list[str]:
         if not runs or begins_story(piece.item) or ends_story(piece.item):
             runs.append([])
         runs[-1].append(piece)
-    return [line for run in runs for line in _told(renderer, run)]
+    return [line for run in runs for line in _story_lines(renderer, run)]
 
 
-def _told(renderer: Renderer, run: Sequence[Piece]) -> list[str]:
+def _story_lines(renderer: Renderer, run: Sequence[Piece]) -> list[str]:
     """The story that some news make, or a sentence for each where nothing was done."""
     if begins_story(run[0].item):
         return [story(renderer, run)]
@@ -102,7 +102,7 @@ def _run_together(renderer: Renderer, told: list[tuple[str, str]]) -> str:
         else:
             found.append([line])
         before = named
-    return " ".join([renderer.listed(clauses) for clauses in found])
+    return " ".join([renderer.join_names(clauses) for clauses in found])
 
 
 def _deed(renderer: Renderer, pieces: Sequence[Piece]) -> tuple[str, str]:
@@ -118,7 +118,7 @@ def _deed(renderer: Renderer, pieces: Sequence[Piece]) -> tuple[str, str]:
         "news-story",
         who=who,
         many="yes" if len(people) > 1 else "no",
-        deed=renderer.done(head),
+        deed=renderer.deed_done(head),
         outcome=outcome,
         n=verdict.item.n if verdict is not None else 0,
         needed=verdict.needed if verdict is not None else 0,

@@ -54,7 +54,7 @@ from fogbound.view.projection import (
     words_in_view,
 )
 from fogbound.view.readings import standing
-from fogbound.view.remembered import remembered
+from fogbound.view.remembered import memories_of_people
 from fogbound.view.schema import SeenCard, SeenDie, SeenMemory, SeenQuestion, View
 
 __all__ = [
@@ -139,7 +139,7 @@ def stages() -> tuple[str, ...]:
 
 def memories(game: Game) -> tuple[SeenMemory, ...]:
     """What the game remembers of persons: who fell first, and what packs ask for."""
-    return remembered(game, memory.FIRST_FALLEN)
+    return memories_of_people(game, memory.FIRST_FALLEN)
 
 
 def times_told(game: Game, card: int) -> int:
@@ -204,10 +204,10 @@ class _CitadelProjection(Projection):
             id=self.name(card),
             counters=self.counters(card),
             notes=self.notes(card),
-            bears=self.borne(card),
+            bears=self.cards_on(card),
             die=self.die(card),
             written=digits(game, card),
-            shut=self.shut(card),
+            shut=self.is_shut(card),
             blocked_by=self.name(blocker) if blocker != NONE and self.sees(blocker) else None,
         )
 

@@ -22,7 +22,7 @@ from fogbound.view.projection import (
     named_in_view,
     words_in_view,
 )
-from fogbound.view.remembered import remembered
+from fogbound.view.remembered import memories_of_people
 from fogbound.view.schema import (
     ContinentView,
     SeenAction,
@@ -101,7 +101,7 @@ def stages() -> tuple[str, ...]:
 
 def memories(game: Game) -> tuple[SeenMemory, ...]:
     """What the game remembers of persons."""
-    return remembered(game)
+    return memories_of_people(game)
 
 
 def times_told(game: Game, card: int) -> int:

@@ -19,7 +19,7 @@ def met_names(game: Game) -> Names:
     printing = book_of(game).printing
     if not isinstance(printing, Printing) or not printing.asked:
         return NOTHING
-    return printing.met(game.chronicle)
+    return printing.names_of_chronicle(game.chronicle)
 
 
 def table_names(game: Game) -> Names:

@@ -77,19 +77,19 @@ def seen_news(
         told = [
             item for at, item in enumerate(heard) if not _becomes(item, heard[at + 1 :], roles.LAYS_EVENT)
         ]
-    return [_seen(game, seat, run, heard) for run in _runs(game, told)]
+    return [_seen_run(game, seat, run, heard) for run in _runs(game, told)]
 
 
 def seen_piece(game: Game, seat: int, item: News) -> SeenNews:
     """One piece of news by itself, also one that would tell nothing."""
-    return _seen(game, seat, [item], [item])
+    return _seen_run(game, seat, [item], [item])
 
 
 def news_by_seat(game: Game, news: Sequence[News]) -> dict[int, list[SeenNews]]:
     """What each seat may know, piece by piece alike; if everybody may know all of it, only what a watcher knows."""
     hearers = [NONE] if is_open(news) else range(NONE, game.seats)
     runs = _runs(game, news)
-    return {seat: [_seen(game, seat, run, news) for run in runs] for seat in hearers}
+    return {seat: [_seen_run(game, seat, run, news) for run in runs] for seat in hearers}
 
 
 def recent_news(
@@ -206,7 +206,7 @@ def _is_read_out(item: News, news: Sequence[News]) -> bool:
 # -- what a seat may know --------------------------------------------------------------------------
 
 
-def _seen(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> SeenNews:
+def _seen_run(game: Game, seat: int, run: Sequence[News], news: Sequence[News]) -> SeenNews:
     """What this seat may know of news that make one sentence, among all that happened."""
     item = run[0]
     kind = item.kind

@@ -82,11 +82,11 @@ class Projection:
             id=self.name(card),
             counters=self.counters(card),
             notes=self.notes(card),
-            bears=self.borne(card),
-            shut=self.shut(card),
+            bears=self.cards_on(card),
+            shut=self.is_shut(card),
         )
 
-    def shut(self, card: int) -> tuple[int, ...]:
+    def is_shut(self, card: int) -> tuple[int, ...]:
         """The actions of a card that cannot be taken any more, by their place."""
         closed = closing.shut(self.game, card)
         return tuple(at for at in range(closed.bit_length()) if closed >> at & 1)
@@ -104,7 +104,7 @@ class Projection:
     def notes(self, card: int) -> tuple[int, ...]:
         return tuple(markers.noted(self.game, card))
 
-    def borne(self, card: int) -> tuple[SeenCard, ...]:
+    def cards_on(self, card: int) -> tuple[SeenCard, ...]:
         """The cards that lie on a card."""
         zones = self.game.zones
         return tuple(
@@ -157,7 +157,7 @@ class Projection:
             known = self.shown_of(cards)
             lies_open = self.book.is_open(self.game, cards[-1])
             if not known and not lies_open:
-                return place.hidden(len(cards))
+                return place.hidden_pile(len(cards))
             return SeenPile(
                 zone=zone.name,
                 part=place.part,
@@ -199,7 +199,7 @@ class Projection:
         game = self.game
         seen = [card for card in sorted(game.known) if game.where[card] == place.number and self.sees(card)]
         if not seen:
-            return place.hidden(game.where.count(place.number))
+            return place.hidden_pile(game.where.count(place.number))
         return SeenPile(
             zone=place.zone.name,
             size=game.where.count(place.number),
@@ -304,9 +304,9 @@ class Place:
         self.seat = seat
         self.key = key_of(zone.name, part, seat)
         self._hidden: dict[int, SeenPile] = {}
-        self.empty = self.hidden(0)
+        self.empty = self.hidden_pile(0)
 
-    def hidden(self, size: int) -> SeenPile:
+    def hidden_pile(self, size: int) -> SeenPile:
         """So many cards of which nothing is known; the same each time."""
         found = self._hidden.get(size)
         if found is None:

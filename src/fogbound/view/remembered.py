@@ -6,17 +6,17 @@ from fogbound.rules.common import memory
 from fogbound.rules.common.book import CHARACTER, book_of
 from fogbound.view.schema import SeenMemory
 
-__all__ = ["remembered"]
+__all__ = ["memories_of_people"]
 
 
-def remembered(game: Game, *of_rules: str) -> tuple[SeenMemory, ...]:
+def memories_of_people(game: Game, *of_rules: str) -> tuple[SeenMemory, ...]:
     """The persons of whom something is remembered: by the rules under these names, and by texts of the packs."""
     known = memory.memories_of_persons(game)
     asked = [memo for memo in book_of(game).words.words.get("memo", []) if memo in known]
-    return tuple([one for memo in (*of_rules, *asked) for one in _remembered(game, memo)])
+    return tuple([one for memo in (*of_rules, *asked) for one in _people_behind(game, memo)])
 
 
-def _remembered(game: Game, memo: str) -> list[SeenMemory]:
+def _people_behind(game: Game, memo: str) -> list[SeenMemory]:
     """The persons of whom the game remembers this, with the scenario and the place of the last one."""
     people = memory.persons(game, memo)
     if not people:

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from fogbound.bots.outcomes import Outcome, amount_of, choices, prospect
-from fogbound.packs.citadel import CitadelActionSource, CitadelCard
+from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON
@@ -88,7 +88,7 @@ class CitadelCardReading:
         self.deeds = _deeds(source.actions, blocks=source.fog is not None)
         self.told = prospect(source.text)
         self.replies = tuple(
-            ReplyReading(prospect([reply.price, reply.effect]), _faced(reply.effect), reply.once)
+            ReplyReading(prospect([reply.price, reply.effect]), _action_type_after(reply.effect), reply.once)
             for reply in source.replies.values()
         )
         self.choices = tuple(
@@ -134,7 +134,7 @@ def holds(condition: Any, read: Container[int], page: str) -> bool:
 
 
 def _deeds(
-    entries: Iterable[dict[str, CitadelActionSource]], blocks: bool
+    entries: Iterable[dict[str, ActionSource]], blocks: bool
 ) -> dict[tuple[str, int | None], CitadelActionReading]:
     """The actions of a side, by the verb and the ordinal that options name them with.
 
@@ -155,7 +155,7 @@ def _deeds(
     return found
 
 
-def _walks(action: CitadelActionSource) -> tuple[int, ...]:
+def _walks(action: ActionSource) -> tuple[int, ...]:
     """The sides among which a group chooses where to go on; none if anything else happens as well."""
     if not action.group or not is_tree(action.success):
         return ()
@@ -166,28 +166,28 @@ def _walks(action: CitadelActionSource) -> tuple[int, ...]:
     return tuple(branch[1]["side"] for branch in branches)
 
 
-def _rows(action: CitadelActionSource, blocks: bool) -> tuple[CitadelRowReading, ...]:
+def _rows(action: ActionSource, blocks: bool) -> tuple[CitadelRowReading, ...]:
     if not action.rows:
         return (
             CitadelRowReading(
                 amount_of(action.cost),
                 amount_of(action.difficulty),
-                _brought(action.success, blocks),
-                _brought(action.failure, blocks),
+                _consequence(action.success, blocks),
+                _consequence(action.failure, blocks),
             ),
         )
     return tuple(
         CitadelRowReading(
             amount_of(row.cost if row.cost is not None else action.cost),
             amount_of(row.difficulty),
-            _brought(row.success, blocks),
-            _brought(row.failure, blocks),
+            _consequence(row.success, blocks),
+            _consequence(row.failure, blocks),
         )
         for row in action.rows
     )
 
 
-def _brought(effect: Any, blocks: bool) -> Outcome:
+def _consequence(effect: Any, blocks: bool) -> Outcome:
     """What a consequence brings; new land, too, when it removes what lies in the way."""
     brought = prospect(effect)
     if blocks and _leaves(effect):
@@ -203,7 +203,7 @@ def _leaves(effect: Any) -> bool:
     return (name == DISCARD and slots["cards"] == [THIS, {}]) or any(map(_leaves, slots.get("effects", ())))
 
 
-def _texts(entries: Iterable[dict[str, CitadelActionSource]]) -> list[Any]:
+def _texts(entries: Iterable[dict[str, ActionSource]]) -> list[Any]:
     """All that actions bring, row by row."""
     found: list[Any] = []
     for action in (action for entry in entries for action in entry.values()):
@@ -213,14 +213,14 @@ def _texts(entries: Iterable[dict[str, CitadelActionSource]]) -> list[Any]:
     return found
 
 
-def _faced(effect: Any) -> str:
+def _action_type_after(effect: Any) -> str:
     """The type of the action that a reply leads to."""
     if not is_tree(effect):
         return ""
     name, slots = effect
     if name == FACE:
         return str(slots["action"])
-    return next(filter(None, map(_faced, slots.get("effects", ()))), "")
+    return next(filter(None, map(_action_type_after, slots.get("effects", ()))), "")
 
 
 def _abilities(effects: Iterable[Any]) -> Iterable[tuple[str, dict[str, Any]]]:

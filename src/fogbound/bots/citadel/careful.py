@@ -134,7 +134,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         for standing in position.view.standing:
             if standing.verb == OPTION_RECOVERY and standing.seat is not None:
                 seat = standing.seat
-                is_robust = min(position.discarded(seat), position.character(seat).life) >= ROBUST
+                is_robust = min(position.discard_count(seat), position.character(seat).life) >= ROBUST
                 if position.deck(seat) < SHORT and is_robust:
                     return standing
         return self._act(position)
@@ -148,7 +148,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         if not drops:
             return None
         worth = CitadelEvaluation(position, self._memory)
-        return min(drops, key=lambda option: worth.held(option.card or ""))
+        return min(drops, key=lambda option: worth.worth_of_holding(option.card or ""))
 
     def _act(self, position: CitadelObservation) -> SeenOption:
         """Take the action that is worth most."""
@@ -385,7 +385,7 @@ class CarefulAdventurer(Thinker[CitadelObservation]):
         if option.card is None:
             return liking
         if option.verb in GIVEN_UP:
-            return liking - worth.held(option.card)
+            return liking - worth.worth_of_holding(option.card)
         if option.verb in GAINED:
-            return liking + worth.held(option.card)
+            return liking + worth.worth_of_holding(option.card)
         return liking

@@ -120,9 +120,9 @@ class CitadelEvaluation:
         """How much one minds one's breath: less and less, once nothing new has come of minding it."""
         return 1 / (1 + max(0.0, self.memory.idle - 2 * PATIENCE) / PATIENCE)
 
-    def regained(self, seat: int, cards: float) -> float:
+    def worth_of_regaining(self, seat: int, cards: float) -> float:
         """What it is worth when so many cards come back from the pile."""
-        return self.breath(seat, min(cards, self.position.discarded(seat)))
+        return self.breath(seat, min(cards, self.position.discard_count(seat)))
 
     # -- what texts bring --------------------------------------------------------------------------
 
@@ -130,14 +130,14 @@ class CitadelEvaluation:
         """What a prospect is worth to a character now."""
         lost = prospect.get("shed", 0.0) + self.buys * prospect.get("damage", 0.0)
         total = self.breath(seat, self.buys * prospect.get("life", 0.0) - lost)
-        total += self.regained(seat, prospect.get("regain", 0.0))
+        total += self.worth_of_regaining(seat, prospect.get("regain", 0.0))
         fresh = FADING ** (self.memory.tried.get(key, 0.0) / (1 + self.memory.idle / PATIENCE))
         for what, amount in prospect.items():
             word, _, name = what.partition(" ")
             if word == "read":
                 total += 0.0 if int(name) in self.position.view.read else UNREAD * fresh
             elif word == "call":
-                total += self._called(int(name), fresh, failed)
+                total += self._worth_of_number(int(name), fresh, failed)
             elif word == "lift":
                 total += WON
             elif word == "over":
@@ -170,14 +170,14 @@ class CitadelEvaluation:
         shame = OVER * (1 - share) * self.memory.returns
         return HOME * (2 * share - 1) + spent + longing - shame
 
-    def _called(self, number: int, fresh: float, failed: bool) -> float:
+    def _worth_of_number(self, number: int, fresh: float, failed: bool) -> float:
         known = self.memory.numbers.get(number)
         if known is None:
             return -0.5 * UNKNOWN if failed else UNKNOWN * fresh
-        worths = [self._taken(self.position.face(card)) for card in known]
+        worths = [self._worth_of_taking(self.position.face(card)) for card in known]
         return sum(worths) / len(worths)
 
-    def _taken(self, face: CitadelCardReading) -> float:
+    def _worth_of_taking(self, face: CitadelCardReading) -> float:
         if face.is_burden:
             return -3.0
         return KINDS.get(face.kind, 1.0) + (self.of(face.told, self.position.seat) if face.told else 0.0)
@@ -210,7 +210,7 @@ class CitadelEvaluation:
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def held(self, card: str) -> float:
+    def worth_of_holding(self, card: str) -> float:
         """What a card is worth in hand, deck or Purse: what it gives to actions, what can be done with it."""
         face = self.position.face(card)
         if face.is_burden:

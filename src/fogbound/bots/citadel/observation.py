@@ -34,7 +34,7 @@ class CitadelObservation(BaseObservation):
         """How many cards a character can still draw."""
         return self.view.pile("deck", seat=seat).size
 
-    def discarded(self, seat: int) -> int:
+    def discard_count(self, seat: int) -> int:
         """How many cards lie in a character's Discard Pile."""
         return self.view.pile("discard", seat=seat).size
 

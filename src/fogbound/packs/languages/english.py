@@ -23,7 +23,7 @@ class English(Grammar):
     indefinite: ClassVar[str] = "a"
     pronouns: ClassVar[frozenset[str]] = frozenset({"you", "your", "yours", "yourself"})
 
-    def touched(self, text: str) -> str:
+    def finish(self, text: str) -> str:
         text = text.replace(" ;", ";")
         if "1 time" in text:
             text = _ONCE.sub("once", text)
@@ -31,8 +31,8 @@ class English(Grammar):
 
     number_words: ClassVar[frozenset[str]] = english_numbers.NUMBER_WORDS
 
-    def spelled(self, digits: str) -> list[str]:
-        return english_numbers.spelled(digits)
+    def spell(self, digits: str) -> list[str]:
+        return english_numbers.spell(digits)
 
-    def inflected(self, noun: Noun, text: str, form: str, plural: bool) -> str:
+    def inflect(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         return f"{form} {text}" if form in ("a", "the") else text

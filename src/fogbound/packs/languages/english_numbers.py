@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["NUMBER_WORDS", "spelled"]
+__all__ = ["NUMBER_WORDS", "spell"]
 
 ONES: Final = (
     *(
@@ -27,7 +27,7 @@ ZEROS: Final = ("zero", "oh", "nought")
 NUMBER_WORDS: Final = frozenset((*ONES, *TENS, *ZEROS[1:], "hundred", "thousand", "million", "millions"))
 
 
-def spelled(digits: str) -> list[str]:
+def spell(digits: str) -> list[str]:
     """213: two one three, two hundred and thirteen, two hundred thirteen, two thirteen; 07: zero seven, oh seven."""
     said = [" ".join(ONES[int(digit)] for digit in digits)]
     for zero in ZEROS[1:]:

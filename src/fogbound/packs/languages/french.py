@@ -40,18 +40,18 @@ class French(Grammar):
     to: ClassVar[str] = "à"
     pronouns: ClassVar[frozenset[str]] = frozenset({"vous", "votre", "vos", "vôtre", "vous-même"})
 
-    def touched(self, text: str) -> str:
-        text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elided(text))
+    def finish(self, text: str) -> str:
+        text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elide(text))
         text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
         return re.sub(r"«[ \u00a0]?", "«\u00a0", text)
 
-    def inflected(self, noun: Noun, text: str, form: str, plural: bool) -> str:
+    def inflect(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         if form in self.prepositions:
             return self.behind(form, text)
         if not noun.gender:
             return text
         if form in ("du", "au"):
-            return self.behind("de" if form == "du" else "à", self.formed(noun, "le", plural))
+            return self.behind("de" if form == "du" else "à", self.form_of(noun, "le", plural))
         if form not in _ARTICLES:
             return text
         article = _ARTICLES[form][noun.agreement | (2 if plural else 0)]
@@ -61,16 +61,16 @@ class French(Grammar):
 
     number_words: ClassVar[frozenset[str]] = french_numbers.NUMBER_WORDS
 
-    def spelled(self, digits: str) -> list[str]:
-        return french_numbers.spelled(digits)
+    def spell(self, digits: str) -> list[str]:
+        return french_numbers.spell(digits)
 
     def behind(self, preposition: str, phrase: str) -> str:
         """A phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""
-        phrase = _elided(phrase)
+        phrase = _elide(phrase)
         for article, joined in _CONTRACTIONS[preposition]:
             if phrase.startswith(article):
                 return joined + phrase[len(article) :]
-        return _elided(f"{preposition} {phrase}")
+        return _elide(f"{preposition} {phrase}")
 
     def of_several(self, clause: str) -> str:
         """`Dans sa main` becomes `dans leur main`."""
@@ -96,6 +96,6 @@ class French(Grammar):
         return french_prose.slips(prose)
 
 
-def _elided(text: str) -> str:
+def _elide(text: str) -> str:
     text = _ELIDE.sub(lambda found: f"{found[1][:-1]}’", text)
     return _IF_HE.sub(r"\1’", text)

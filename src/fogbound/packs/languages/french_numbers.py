@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-__all__ = ["NUMBER_WORDS", "spelled"]
+__all__ = ["NUMBER_WORDS", "spell"]
 
 ONES: Final = (
     *("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
@@ -16,7 +16,7 @@ NUMBER_WORDS: Final = frozenset(
 ).union(("une", "vingts", "cent", "cents", "mille", "million", "millions"))
 
 
-def spelled(digits: str) -> list[str]:
+def spell(digits: str) -> list[str]:
     """213 : deux un trois, deux cent treize, deux treize ; 07 : zéro sept."""
     said = [" ".join(ONES[int(digit)] for digit in digits)]
     rest = digits.lstrip("0")

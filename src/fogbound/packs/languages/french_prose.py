@@ -80,19 +80,19 @@ def _agreement(text: str) -> Iterator[Slip]:
     """Participles, adjectives and pronouns that give *vous* a number or a gender."""
     for found in _SUBJECT.finditer(text):
         if _may_agree(found["word"]):
-            yield _agreed(found)
+            yield _agree(found)
     for found in _OBJECT.finditer(text):
         if _may_agree(found["word"]) and not _ONE_MAN.fullmatch(found["word"]):
-            yield _agreed(found)
+            yield _agree(found)
     for found in _BESIDE.finditer(text):
-        yield _agreed(found)
+        yield _agree(found)
 
 
 def _may_agree(word: str) -> bool:
     return _NOT_AGREEING.fullmatch(word) is None and not word.endswith("que")
 
 
-def _agreed(found: re.Match[str]) -> Slip:
+def _agree(found: re.Match[str]) -> Slip:
     message = f"{found[0]!r} gives the reader a number or a gender"
     hint = "“vous” is one woman as often as three men: say it without a word that agrees with it"
     return Slip("agrees-with-vous", message, hint, found.start())

@@ -56,26 +56,26 @@ class Grammar:
     pronouns: ClassVar[frozenset[str]] = frozenset()
     """Words whose forms follow the person alone, even where a verb would be an infinitive."""
 
-    def polished(self, text: str) -> str:
+    def polish(self, text: str) -> str:
         """A worded text with its last touches."""
         if "," in text:  # most texts need none of this, and to look for letters is quick
             text = _STRONGER_SIGN.sub(r"\1", _LONE_COMMA.sub("", text))
         if "  " in text:
             text = _LONE_SPACES.sub(" ", text)
-        return self.touched(text.strip().replace(" ,", ","))
+        return self.finish(text.strip().replace(" ,", ","))
 
-    def touched(self, text: str) -> str:
+    def finish(self, text: str) -> str:
         """What only this language does to a text in the end."""
         return text
 
-    def formed(self, noun: Noun, form: str, plural: bool = False) -> str:
+    def form_of(self, noun: Noun, form: str, plural: bool = False) -> str:
         """A noun in the form a wording asks for; an author's own form comes first."""
         text = noun.plural if plural and noun.plural else noun.text
         if not form:
             return text
-        return noun.forms[form] if form in noun.forms else self.inflected(noun, text, form, plural)
+        return noun.forms[form] if form in noun.forms else self.inflect(noun, text, form, plural)
 
-    def inflected(self, noun: Noun, text: str, form: str, plural: bool) -> str:
+    def inflect(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         """A noun in a form that nobody gave for it."""
         return text
 
@@ -87,7 +87,7 @@ class Grammar:
     number_words: ClassVar[frozenset[str]] = frozenset()
     """Words of which numbers are made, so that a part of a longer number is not taken for a whole one."""
 
-    def spelled(self, digits: str) -> list[str]:
+    def spell(self, digits: str) -> list[str]:
         """The ways to say a number in words, its digits given; none where nobody has written them down."""
         return []
 

@@ -18,7 +18,7 @@ from fogbound.languages import LANGUAGES
 from fogbound.packs.faults import Fault, Mark, PackError, nearest
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["HOME", "LanguageError", "Phrases", "phrases", "read", "renamed", "terms"]
+__all__ = ["HOME", "LanguageError", "Phrases", "other_names", "phrases", "read", "terms"]
 
 HOME: Final = Path(__file__).resolve().parent
 """The folder with a folder for each language."""
@@ -62,7 +62,7 @@ def phrases(lang: str) -> Phrases:
 
 
 @cache
-def renamed(lang: str, ruleset: str) -> tuple[tuple[str, str], ...]:
+def other_names(lang: str, ruleset: str) -> tuple[tuple[str, str], ...]:
     """What a ruleset calls by another name than the wordings both share, in the order in which it is put right."""
     path = HOME / lang / f"{ruleset}.txt"
     return tuple(read(path).items()) if path.is_file() else ()
@@ -78,7 +78,7 @@ def read(path: Path, known: Collection[str] | None = None) -> dict[str, str]:
             continue
         name, sign, said = line.partition(" = ")
         if not sign or not said or name in words:
-            faults.append(_misplaced(line, name in words, _mark(path, at)))
+            faults.append(_misplaced_line(line, name in words, _mark(path, at)))
             continue
         words[name] = said[1:-1] if len(said) > 1 and said[0] == said[-1] == '"' else said
     if known is not None and words.keys() != set(known):
@@ -92,7 +92,7 @@ def _mark(path: Path, line: int) -> Mark:
     return Mark(f"{path.parent.name}/{path.name}", line, 1)
 
 
-def _misplaced(line: str, is_twice: bool, mark: Mark) -> Fault:
+def _misplaced_line(line: str, is_twice: bool, mark: Mark) -> Fault:
     if is_twice:
         return Fault("words-twice", f"{line.partition(' = ')[0]!r} stands here a second time", mark)
     return Fault("no-words", f"{line!r} gives no words to a name", mark, "write: name = words")

@@ -1,6 +1,6 @@
 """The reference of the effect language, written from the lexicon and arranged by what one wants to say.
 
-`pages` makes `docs/effects.md` and a page for each topic; `found` answers a query in the terminal.
+`pages` makes `docs/effects.md` and a page for each topic; `search` answers a query in the terminal.
 """
 
 import re
@@ -13,13 +13,13 @@ from fogbound.packs.patterns import LEAVES, PHRASE_SORTS, PHRASES
 from fogbound.packs.reference.index import index_page, key_words, singular, words_about
 from fogbound.packs.reference.needs import fields_chapter, needs_chapter
 from fogbound.packs.reference.places import places_chapter
-from fogbound.packs.reference.recipes import recipe_page, recipes_about, told
-from fogbound.packs.reference.terms import markdown, plain, shown
+from fogbound.packs.reference.recipes import recipe_lines, recipe_page, recipes_about
+from fogbound.packs.reference.terms import markdown, plain, reference_of
 from fogbound.packs.reference.topics import TOPICS, Topic, terms_of
 from fogbound.rules.common.chronicle import HAPPENINGS
 from fogbound.rules.common.lexicon import LEXICON
 
-__all__ = ["FRONT", "differing", "found", "overview", "pages"]
+__all__ = ["FRONT", "differing", "overview", "pages", "search"]
 
 FRONT: Final = "effects.md"
 """The first page, beside the folder of the others."""
@@ -97,14 +97,15 @@ def _topic(topic: Topic) -> str:
     lines = [f"# {topic.title}", "", f"{topic.opening} [The language](../{FRONT}) · [index](index.md)", ""]
     lines.extend(["| | what one writes | |", "|---|---|---|"])
     lines.extend(
-        f"| {_mark(term.name)} | `{shown(term).title}` | [{term.name}](#{term.name}) |" for term in terms
+        f"| {_mark(term.name)} | `{reference_of(term).title}` | [{term.name}](#{term.name}) |"
+        for term in terms
     )
     for sort, title in _SORTED.items():
         own = [term for term in terms if term.sort == sort]
         if own:
             lines.extend(["", f"## {title}"])
         for term in own:
-            lines.extend(markdown(shown(term)))
+            lines.extend(markdown(reference_of(term)))
     return "\n".join(lines).replace("](effects/", "](") + "\n"
 
 
@@ -139,14 +140,17 @@ def overview() -> Iterator[str]:
         yield f"{topic.name:{width}}  {len(terms_of(topic)):3}  {topic.title}: {topic.opening}"
 
 
-def found(words: str) -> list[list[str]]:
+def search(words: str) -> list[list[str]]:
     """The recipes and terms that fit these words, the best first: by name, topic, how they begin, words about them."""
     asked = words.lower().split()
     topic = next((topic for topic in TOPICS if topic.name == "-".join(asked)), None)
     if topic is not None:
-        return [list(plain(shown(term))) for term in terms_of(topic)]
+        return [list(plain(reference_of(term))) for term in terms_of(topic)]
     ranked = sorted((rank, name) for name in LEXICON if (rank := _rank(name, asked)))
-    return [*map(told, recipes_about(words)), *(list(plain(shown(LEXICON[name]))) for _, name in ranked)]
+    return [
+        *map(recipe_lines, recipes_about(words)),
+        *(list(plain(reference_of(LEXICON[name]))) for _, name in ranked),
+    ]
 
 
 _LEFT_OUT: Final = re.compile(r"\[[^\]]*\] ?")
@@ -154,7 +158,7 @@ _LEFT_OUT: Final = re.compile(r"\[[^\]]*\] ?")
 
 def _rank(name: str, asked: list[str]) -> int:
     """How well a term fits what is asked for, the lowest best; 0 if it does not."""
-    ways = [*shown(LEXICON[name]).sentences, *shown(LEXICON[name]).form]
+    ways = [*reference_of(LEXICON[name]).sentences, *reference_of(LEXICON[name]).form]
     ways.extend([_LEFT_OUT.sub("", way).strip() for way in ways])
     stems = [singular(word) for word in asked]
     if name == "-".join(asked):

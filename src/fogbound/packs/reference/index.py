@@ -31,11 +31,11 @@ def first_words(term: Term) -> list[str]:
     """The words a term can begin with: one, or two where the first says little, as in `the counters`."""
     found = [opening for way in term.syntax for opening in _openings(pattern(way))]
     if not found:
-        found.extend(_begun(key.rstrip("?").split()) for key, _ in term.form[:1])
+        found.extend(_by_first_letters(key.rstrip("?").split()) for key, _ in term.form[:1])
     return list(dict.fromkeys(found))
 
 
-def _begun(words: list[str]) -> str:
+def _by_first_letters(words: list[str]) -> str:
     return " ".join(words[: 2 if words[0] in _SMALL else 1])
 
 
@@ -49,7 +49,7 @@ def _openings(parts: tuple[Part, ...]) -> Iterator[str]:
         elif isinstance(part, Literal) and part.words[0].isalpha():
             following = parts[at + 1] if at + 1 < len(parts) else None
             more = following.words[:1] if isinstance(following, Literal) else ()
-            yield from (_begun([word, *more]) for word in part.words)
+            yield from (_by_first_letters([word, *more]) for word in part.words)
             return
 
 

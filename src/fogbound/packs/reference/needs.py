@@ -45,7 +45,7 @@ def _fields() -> Iterator[str]:
         own = {name: known[name][sort] for name in RULESETS}
         shared = [way for way in own["continent"] if way in own["citadel"]]
         alone = [[way for way in own[name] if way not in shared] for name in RULESETS]
-        yield f"| `{sort}` | {' | '.join(_listed(ways) for ways in (shared, *alone))} |"
+        yield f"| `{sort}` | {' | '.join(_list_ways(ways) for ways in (shared, *alone))} |"
     yield ""
 
 
@@ -56,7 +56,7 @@ def _by_sort(ruleset: str) -> dict[str, list[str]]:
     return found
 
 
-def _listed(ways: list[str]) -> str:
+def _list_ways(ways: list[str]) -> str:
     return ", ".join(f"`{way}`" for way in sorted(ways))
 
 
@@ -117,10 +117,10 @@ def _by(what: str) -> Iterator[str]:
     for term in LEXICON.values():
         for need, slot, word, without in term.needs:
             if need == what:
-                yield _said(term, slot, word, without)
+                yield _sentence(term, slot, word, without)
 
 
-def _said(term: Term, slot: str, word: int, without: str) -> str:
+def _sentence(term: Term, slot: str, word: int, without: str) -> str:
     if word:
         known = [name for name in RULESETS if word in PHRASES[name][slot].values()]
         phrase = next(said for said, number in PHRASES[known[0]][slot].items() if number == word)

@@ -47,8 +47,8 @@ def _chapter() -> Iterator[str]:
     )
     for row in rows:
         names = ", ".join(f"[{term.name}](effects/{topic_of(term.name).name}.md#{term.name})" for term in row)
-        cells = (_shown(_cell(row[0], column[0]), reasons) for column in columns)
-        yield f"| {_known(row[0].ruleset)} | {names} | {' | '.join(cells)} |"
+        cells = (_cell_text(_cell(row[0], column[0]), reasons) for column in columns)
+        yield f"| {_known_in(row[0].ruleset)} | {names} | {' | '.join(cells)} |"
     yield from ("", *(f"{number}. {_sentence(reason)}" for reason, number in reasons.items()))
 
 
@@ -77,11 +77,11 @@ def _rows() -> list[list[Term]]:
     found: dict[tuple[_Cell, ...], list[Term]] = {}
     for term in _abilities():
         found.setdefault(tuple(_cell(term, place) for place in _places()), []).append(term)
-    ranked = sorted(found, key=lambda row: (_refused(row), -len(found[row])))
+    ranked = sorted(found, key=lambda row: (_refusal_count(row), -len(found[row])))
     return [found[row] for row in ranked]
 
 
-def _refused(row: tuple[_Cell, ...]) -> int:
+def _refusal_count(row: tuple[_Cell, ...]) -> int:
     return sum(len(cell.reasons) for cell in row)
 
 
@@ -109,7 +109,7 @@ def _reasons() -> dict[str, int]:
     return found
 
 
-def _shown(cell: _Cell, reasons: dict[str, int]) -> str:
+def _cell_text(cell: _Cell, reasons: dict[str, int]) -> str:
     numbers = dict.fromkeys(str(reasons[reason]) for _, reason in cell.reasons)
     if not cell.works:
         return ", ".join(numbers)
@@ -118,7 +118,7 @@ def _shown(cell: _Cell, reasons: dict[str, int]) -> str:
     return " ".join([*(_MARKS[name] for name in cell.works), *numbers])
 
 
-def _known(ruleset: str) -> str:
+def _known_in(ruleset: str) -> str:
     return _MARKS.get(ruleset, _EVERYWHERE)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from fogbound.packs import source
 from fogbound.packs.reference.index import singular
 
-__all__ = ["Recipe", "recipe_page", "recipes", "recipes_about", "told"]
+__all__ = ["Recipe", "recipe_lines", "recipe_page", "recipes", "recipes_about"]
 
 FILE: Final = Path(__file__).parent / "recipes.yaml"
 _WORD: Final = re.compile(r"[a-z]+")
@@ -55,7 +55,7 @@ def recipes_about(words: str) -> list[Recipe]:
     return [recipe for recipe in recipes() if asked and asked <= recipe.words]
 
 
-def told(recipe: Recipe) -> list[str]:
+def recipe_lines(recipe: Recipe) -> list[str]:
     """A recipe for a terminal."""
     return [
         recipe.title,

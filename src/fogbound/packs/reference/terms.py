@@ -13,7 +13,7 @@ from fogbound.packs.reference.needs import what_it_needs
 from fogbound.packs.wording import say, sentence
 from fogbound.rules.common.lexicon import Term
 
-__all__ = ["RULESET_NAMES", "Shown", "markdown", "plain", "shown", "syntax"]
+__all__ = ["RULESET_NAMES", "Shown", "markdown", "plain", "reference_of", "syntax"]
 
 RULESET_NAMES: Final = {"continent": "Continent", "citadel": "Citadel"}
 
@@ -45,7 +45,7 @@ def syntax(way: str) -> str:
 
 
 @cache
-def shown(term: Term) -> Shown:
+def reference_of(term: Term) -> Shown:
     """All that the reference says of a term."""
     form = [
         f"{key.rstrip('?')}: {{{said.rpartition('=')[2]}}}"

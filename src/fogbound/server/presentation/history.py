@@ -65,7 +65,7 @@ class _Entry:
         self.takes_back = 0  # the first line that no longer counts with this one
         self.is_gone = False  # whether it was taken back
 
-    def seen(self, hearer: int) -> list[SeenNews]:
+    def news_for(self, hearer: int) -> list[SeenNews]:
         """Its news as a seat may know them."""
         return self.news[NONE if len(self.news) < 2 else hearer]
 
@@ -271,7 +271,7 @@ class History:
                     return found[::-1]
         return []
 
-    def heard(self, hearer: int, after: int) -> tuple[int, ...]:
+    def equal_hearers(self, hearer: int, after: int) -> tuple[int, ...]:
         """As which seats a seat hears what was told after a line, the newest first; equal ones hear the same."""
         found: list[int] = []
         for entry in reversed(self._entries):
@@ -315,7 +315,7 @@ class History:
         where = renderer.texts.name(entry.where, renderer.lang) if entry.where else ""
         stories = _stories(entry, hearer)
         told = []
-        for at, item in enumerate(entry.seen(hearer)):
+        for at, item in enumerate(entry.news_for(hearer)):
             text = sentence(renderer, item, entry.needed)
             if not text:
                 continue
@@ -343,7 +343,7 @@ def _first_hearers(entry: _Entry) -> dict[int, int]:
     firsts: list[int] = []
     found: dict[int, int] = {}
     for hearer in parts[0].news if parts else ():
-        alike = [one for one in firsts if all(each.seen(one) == each.seen(hearer) for each in parts)]
+        alike = [one for one in firsts if all(each.news_for(one) == each.news_for(hearer) for each in parts)]
         found[hearer] = alike[0] if alike else hearer
         if not alike:
             firsts.append(hearer)
@@ -356,7 +356,7 @@ def _stories(entry: _Entry, hearer: int) -> list[tuple[int, list[Piece]]]:
     pieces: list[Piece] = []
     found: list[tuple[int, list[Piece]]] = []
     for each in (*entry.earlier, entry):
-        for at, item in enumerate(each.seen(hearer)):
+        for at, item in enumerate(each.news_for(hearer)):
             if begins_story(item):
                 begun, pieces = each.first + at, []
             elif ends_story(item):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogbound.packs.citadel_wording import CitadelWriter
-from fogbound.packs.glossary import folded, marked
+from fogbound.packs.glossary import lookup_key, marked_words
 from fogbound.packs.languages import COLON
 from fogbound.packs.lines import Text, plain
 from fogbound.packs.speech import runs
@@ -118,15 +118,15 @@ class CitadelScreens(Screens):
         """What the glossary says about a word that has been read (T-INFO-11); empty for others."""
         seen = (*self.visible(), *(f"p{number:03}" for number in self.here.read))
         prose = [line for name in seen for line in self.texts.prose(name, self.lang)]
-        known = {folded(found) for line in prose for found in marked(line)}
-        return self.texts.nouns.glossary(self.lang, word) if folded(word) in known else ""
+        known = {lookup_key(found) for line in prose for found in marked_words(line)}
+        return self.texts.nouns.glossary(self.lang, word) if lookup_key(word) in known else ""
 
     def fog(self, words: str) -> list[str]:
         """The backs of the fog around the Terrain, each under the side on which it lies (T-INFO-08)."""
         lines: list[str] = []
         for back in self.known.fog_backs(self.known.focus) if not self.here.at_home else ():
             label = self.say("fog-side", side=SIDES[back.side])
-            if set(folded(words).split()) <= set(folded(label).replace("’", " ").split()):
+            if set(lookup_key(words).split()) <= set(lookup_key(label).replace("’", " ").split()):
                 told = rows(CitadelWriter(self.lang, self.texts.nouns).back(back.entry))
                 lines.extend([f"{label[:1].upper()}{label[1:]}", *(f"  {line}" for line in told)])
         return lines
@@ -169,13 +169,13 @@ class CitadelScreens(Screens):
                 lines.append(self.say("purse-none", who=who))
                 continue
             lines.append(self.say("purse-of", who=who, n=one.weight, limit=one.weight_limit))
-            lines.extend(f"  {self.summary(card.id)}{self._borne(card)}" for card in one.purse)
+            lines.extend(f"  {self.summary(card.id)}{self._cards_on(card)}" for card in one.purse)
             lines.extend(
                 f"  {self.say('purse-blocked', card=self._marked_name(card))}" for card in one.blocked
             )
         return lines or [self.say("purse-nobody")]
 
-    def _borne(self, card: SeenCard) -> str:
+    def _cards_on(self, card: SeenCard) -> str:
         marks = self.marks(card)
         return f" ({', '.join(marks)})" if marks else ""
 
