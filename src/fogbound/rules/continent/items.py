@@ -31,7 +31,7 @@ GIFT_PRICE: Final = 2
 class GainItem(Question):
     """A found or crafted card: a new item, part of one, somebody else's, or nobody's.
 
-    C-REV-09, C-CRAFT-06, C-COMB-02, C-RUL-12.
+    C-REV-09, C-CRAFT-06, C-COMB-01, C-COMB-02, C-RUL-12.
     """
 
     name: ClassVar[str] = "gain-item"
