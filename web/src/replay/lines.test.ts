@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { Line } from "../wire";
-import { gathered } from "./told";
+import { linesUpTo } from "./lines";
 
 const line = (text: string): Line => ({
   n: 1,
@@ -21,9 +21,9 @@ const line = (text: string): Line => ({
 
 it("tells what happened in the steps that were seen one after the other, and nothing of later ones", () => {
   const known = new Map([2, 4, 5, 6].map((step) => [step, [line(`step ${step}`)]]));
-  expect(gathered(known, 5).map((each) => [each.n, each.text])).toEqual([
+  expect(linesUpTo(known, 5).map((each) => [each.n, each.text])).toEqual([
     [1, "step 4"],
     [2, "step 5"],
   ]);
-  expect(gathered(known, 9)).toEqual([]);
+  expect(linesUpTo(known, 9)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Line } from "../wire";
 const STEPS = 60; // as far back as anybody scrolls
 
 /** The lines of the unbroken run of known steps that ends with this one, numbered anew. */
-export function gathered(known: ReadonlyMap<number, readonly Line[]>, step: number): Line[] {
+export function linesUpTo(known: ReadonlyMap<number, readonly Line[]>, step: number): Line[] {
   let first = step;
   while (known.has(first - 1) && step - first < STEPS) first -= 1;
   const lines: Line[] = [];
