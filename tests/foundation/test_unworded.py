@@ -50,7 +50,10 @@ PROSE = re.compile(
 )
 LINTER = {("packs/wording.py", said) for said in ("lacks ", "adds ", " and ")}
 """What the linter finds in a wording of an author's own, told beside the rest in English."""
-NAMES = {"quest item", "world map", "temporary event", " again", " or "}
+NAMES = {
+    *("quest item", "world map", "global event", "permanent event", "temporary event"),
+    *(" again", " or "),
+}
 """Kinds of cards, what a game calls that something came again, and how packs name one of several resources."""
 
 

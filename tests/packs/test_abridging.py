@@ -102,7 +102,7 @@ def test_a_choice_that_is_only_remembered_is_called_by_its_name(tmp_path):
     printing, named = Printing(packs), Nouns(packs)
 
     def told(met):
-        return " ".join(line.text for line in card_text(printing.printed("ballot", met), "en", named)[0])
+        return " ".join(line.text for line in card_text(printing.print_card("ballot", met), "en", named)[0])
 
     assert "“Raise your hand”" in told(NOTHING)
     assert "“Keep still”" in told(NOTHING)
@@ -118,7 +118,7 @@ def test_a_choice_without_a_name_says_what_is_remembered():
     printing, named = Printing([pack]), Nouns([pack])
 
     assert "emember of yourself" in " ".join(
-        line.text for line in card_text(printing.printed("ballot", NOTHING), "en", named)[0]
+        line.text for line in card_text(printing.print_card("ballot", NOTHING), "en", named)[0]
     )
 
 
@@ -157,7 +157,7 @@ def test_a_card_keeps_its_lines_to_itself(pack_of, ruleset):
     """Also one on which nothing else depends on what was met."""
     pack = pack_of(CARD)
     printing, named = Printing([pack]), Nouns([pack])
-    texts = [card_text(printing.printed("well", met), "en", named)[-1] for met in (NOTHING, None)]
+    texts = [card_text(printing.print_card("well", met), "en", named)[-1] for met in (NOTHING, None)]
 
     assert [plain(text) for text in texts] == [
         "When you arrive: read on.",

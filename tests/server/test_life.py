@@ -184,7 +184,13 @@ def test_the_answers_of_others_need_their_consent(street: Street):
         for agreed, kind in ((False, "other"), (True, "choose-turn")):
             hers.say(type="take-back")
             his.hear()
-            assert his.parts["undo"]["request"] == {"by": "Ann", "seat": 0, "answers": 1, "missing": [1]}
+            assert his.parts["undo"]["request"] == {
+                "by": "Ann",
+                "seat": 0,
+                "answers": 1,
+                "first": 0,
+                "missing": [1],
+            }
             his.say(type="consent", agreed=agreed)
             if not agreed:
                 refused = hers.hear()
