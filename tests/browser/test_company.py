@@ -225,7 +225,7 @@ def test_a_phone_shows_what_is_proposed_and_the_hand_alone(newcomer):
 
 def test_who_waits_sees_the_hand_that_is_their_own(newcomer):
     """While one is asked, the other reads who that is, and has their own cards before them."""
-    first, second = proposed(newcomer)
+    _, second = proposed(newcomer)
     second.page.get_by_role("button", name="Agree, and stay out").tap()
 
     expect(second.page.locator(".cover")).to_contain_text("Waiting for Saturnina Quispe")

@@ -11,7 +11,7 @@ from fogbound.server.errors import Denied
 from fogbound.server.members import Members
 from fogbound.server.people import Guest, Person
 from fogbound.server.presentation.history import History
-from fogbound.server.table_actions import TableActions, _UndoRequest
+from fogbound.server.table_actions import TableActions
 from keyboard import Keyboard, quay_in
 
 ANN, BEN = Person(1, "Ann", "en"), Person(2, "Ben", "en")
