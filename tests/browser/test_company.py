@@ -229,7 +229,7 @@ def test_who_waits_sees_the_hand_that_is_their_own(newcomer):
     second.page.get_by_role("button", name="Agree, and stay out").tap()
 
     expect(second.page.locator(".cover")).to_contain_text("Waiting for Saturnina Quispe")
-    expect(second.page.locator(".cover [data-face='0']")).to_be_visible()
+    expect(second.page.locator(".cover h3 [data-face='0']")).to_be_visible()
     second.page.get_by_role("button", name="See the table").tap()
     second.page.locator("nav").get_by_role("button", name="Hand").tap()
     expect(second.page.locator(".dock")).to_have_attribute("data-seat", "1")
