@@ -82,7 +82,6 @@ class CardTexts:
         self._deeds: dict[tuple[int, Edition, str], str] = {}  # of effects, by number, edition and language
         self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
         self._alternatives: dict[str, list[Tree]] = {}  # what may be chosen on a card, by its id
-        self._terms: set[str] | None = None
         self._told_anew: list[str] | None = None
 
     def _share(self, first: "CardTexts") -> None:
@@ -380,16 +379,6 @@ class CardTexts:
         return (
             said if _is_followable(said) else self._in_sentences(self._redactor.text(self.tree(number)), lang)
         )
-
-    def uses(self, term: str) -> bool:
-        """Whether any text of the book is made with this term."""
-        if self._first is not self:
-            return self._first.uses(term)
-        if self._terms is None:
-            self._terms = terms_in(
-                [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]
-            )
-        return term in self._terms
 
     def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""

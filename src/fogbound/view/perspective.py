@@ -10,6 +10,7 @@ from fogbound.packs.citadel import ActionSource, CitadelCard
 from fogbound.packs.redaction import Names, Printing, Redactor
 from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.defaults import is_time_to_go_home
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
@@ -193,6 +194,11 @@ class Perspective:
         """The goals of a page of the booklet, by their words."""
         words = book_of(self._game).words.words["goal"]
         return [words[goal] for goal, _ in rules_of(self._game).page(self._card(page)).goals]
+
+    @property
+    def is_time_to_go_home(self) -> bool:
+        """Whether nothing is left to be reached in a scenario of the Citadel that goes on until the players go home."""
+        return is_time_to_go_home(self._game)
 
     def entry(self, name: str, source: CitadelCard) -> CitadelCard:
         """What is printed on a card with its numbers worked out, without what cannot come true in this game."""

@@ -15,7 +15,6 @@ from fogbound.view import CitadelView, Perspective
 from fogbound.view.citadel_schema import (
     CitadelBuilding,
     CitadelCharacter,
-    CitadelGoal,
     CitadelParagraph,
     CitadelSideQuest,
     CitadelSymbol,
@@ -227,11 +226,6 @@ class CitadelScreens(Screens):
             for goal in goals
         ]
 
-    def _is_done(self, goals: Sequence[CitadelGoal]) -> bool:
-        """Whether all goals of a scenario are reached that goes on until a player takes the way home."""
-        is_out = not self.here.at_home and not self.seen.ending and self.texts.uses("scenario-ends")
-        return is_out and bool(goals) and all(goal.reached for goal in goals)
-
     def _goal(self, name: str) -> str:
         return self.texts.noun(self.lang, "goal", name).text
 
@@ -331,7 +325,7 @@ class CitadelScreens(Screens):
         told: list[str] = []
         if self.here.page is not None:
             told.extend([self.say("quests-page", card=self.name(self.here.page.card)), *self._goals()])
-            if self._is_done(self.here.page.goals):
+            if self.known.is_time_to_go_home:
                 told.append(self.say("goals-done"))
         active = [self.name(one.card) for one in self.here.leaflet.side_quests if one.status != "finished"]
         if active:
