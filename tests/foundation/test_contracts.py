@@ -121,10 +121,9 @@ def ways_to_the_engine(source: str) -> Iterator[str]:
                 yield from (name.name for name in node.names if is_engine(name.name))
             case ast.ImportFrom(module=str() as module):
                 for name in node.names:
-                    if is_engine(f"{module}.{name.name}"):
-                        yield f"{module}.{name.name}"
-                    elif module.startswith("fogbound") and is_passed_on(
-                        importlib.import_module(module), name.name
+                    if is_engine(f"{module}.{name.name}") or (
+                        module.startswith("fogbound")
+                        and is_passed_on(importlib.import_module(module), name.name)
                     ):
                         yield f"{module}.{name.name}"
             case ast.Constant(value=str() as text) if text.startswith(ENGINE) and is_engine(text):
