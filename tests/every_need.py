@@ -18,7 +18,7 @@ from fogbound.packs.printed import texts_of_format
 from fogbound.packs.texts import terms_in
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON, words_of
-from fogbound.rules.common.needs import ACTION, REVEALED, UNNAMED, Moment, moment_of
+from fogbound.rules.common.needs import ACTION, REVEALED, UNNAMED, Occasion, moment_of
 
 Way = tuple[str, ...]
 FORMATS = {"continent": ContinentCard, "citadel": CitadelCard}
@@ -125,7 +125,7 @@ def text_with(word: str, ruleset: str) -> str:
     return WORDS[word].format(deed=deed, zone=ZONES[ruleset], **TESTED[ruleset])
 
 
-def is_lacking(word: str, moment: Moment, ruleset: str, named: tuple[str, ...] = ()) -> bool:
+def is_lacking(word: str, moment: Occasion, ruleset: str, named: tuple[str, ...] = ()) -> bool:
     """Whether something that the word needs is never there at this moment, where no more has been named."""
     needed = [PLACED[ruleset]] if word == "select" else _needed(word, ruleset)
     return any(moment.lacks(what) or (what in UNNAMED and what not in named) for what in needed)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard
 from fogbound.packs.entries import entry_family
 from fogbound.packs.faults import Fault
 from fogbound.packs.format import ContinentCard
@@ -130,7 +130,7 @@ def _without_duty(card: CitadelCard, document: Document, path: Path) -> Iterator
                 yield Fault("misplaced-ability", message, document.mark((*path, "effects", at)))
 
 
-def _is_duty(card: CitadelCard, action: ActionSource) -> bool:
+def _is_duty(card: CitadelCard, action: CitadelActionSource) -> bool:
     """Whether an action must be taken, as all those of a Temporary event must (T-TURN-07)."""
     return action.mandatory or card.kind == "temporary event"
 

@@ -14,7 +14,7 @@ from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import SIDES, ActionSource, ContinentCard, CraftSource, ItemSource, StripSource
 from fogbound.packs.languages import COLON
 from fogbound.packs.languages.words import phrases
-from fogbound.packs.lines import Line, Text, plain, sentence
+from fogbound.packs.lines import IndentedLine, Text, plain, sentence
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import kind_noun
@@ -63,7 +63,7 @@ def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) ->
     """Everything a card says, line by line; the author's own wording comes first, unless exact."""
     own = nouns.message(lang, message_id("card", card.uid), "wording")
     if own and not exact:
-        return [(Line(line.strip()),) for line in own.splitlines() if line.strip()]
+        return [(IndentedLine(line.strip()),) for line in own.splitlines() if line.strip()]
     if isinstance(card.source, CitadelCard):
         return CitadelWriter(lang, nouns, card.uid).lines(card.source)
     return ContinentWriter(lang, nouns, card.uid).lines(card.source)
@@ -92,7 +92,7 @@ class ContinentWriter(Writer):
         lines.extend(self.texts_behind_label("skipped", source.skipped))
         lines.extend(self.part(source))
         if source.craft is not None:
-            lines.append((Line(self.craft(source.craft)),))
+            lines.append((IndentedLine(self.craft(source.craft)),))
         if source.item is not None:
             lines.extend(self.craft_text(source.item))
         if source.satchel is not None:
@@ -114,7 +114,7 @@ class ContinentWriter(Writer):
     def _nature(self, source: ContinentCard, lines: list[Text]) -> None:
         """What the card is worth and whose it is."""
         if source.strip is not None:
-            lines.append((Line(self.strip(source.strip)),))
+            lines.append((IndentedLine(self.strip(source.strip)),))
         if source.own is not None:
             lines.append(self.line("own", self.noun("character", source.own)))
         if source.price is not None:

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 from fogbound.packs.format import SIDES, CardSource
 from fogbound.packs.languages import COLON, GRAMMARS
 from fogbound.packs.languages.words import phrases
-from fogbound.packs.lines import LONG, Line, Text, count_words, deeper, lay_out, plain, sentence
+from fogbound.packs.lines import LONG, IndentedLine, Text, count_words, deeper, lay_out, plain, sentence
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
@@ -78,7 +78,7 @@ class Writer:
 
     def line(self, key: str, *parts: object) -> Text:
         """A phrase as a text of one line."""
-        return (Line(self.sentence(key, *parts)),)
+        return (IndentedLine(self.sentence(key, *parts)),)
 
     def label_and_list(self, key: str, parts: list[str]) -> str:
         """A label and what belongs to it; several have a label in the plural."""
@@ -86,7 +86,7 @@ class Writer:
 
     def enumeration(self, key: str, parts: list[str]) -> Text:
         """The same as a text of one line."""
-        return (Line(self.label_and_list(key, parts)),)
+        return (IndentedLine(self.label_and_list(key, parts)),)
 
     def sentence(self, key: str, *parts: object) -> str:
         return sentence(self.phrase(key, *parts), self.lang)
@@ -123,12 +123,12 @@ class Writer:
         heading = sentence(title + COLON[self.lang] + ", ".join(price) if price else title, self.lang)
         told = [line for part in parts for line in part]
         if len(price) > 1 and count_words(heading) > LONG:
-            told = [*(Line(sentence(one, self.lang)) for one in price), *told]
+            told = [*(IndentedLine(sentence(one, self.lang)) for one in price), *told]
             heading = sentence(title + COLON[self.lang].rstrip(" "), self.lang)
-        whole = plain((Line(heading), *told))
+        whole = plain((IndentedLine(heading), *told))
         if count_words(whole) <= LONG and not any(line.depth for line in told):
-            return (Line(whole),)
-        return (Line(heading), *deeper(told))
+            return (IndentedLine(whole),)
+        return (IndentedLine(heading), *deeper(told))
 
     def place_text(self, source: CardSource) -> list[Text]:
         """Where a Permanent event points."""

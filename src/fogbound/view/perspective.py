@@ -6,7 +6,7 @@ import msgspec
 
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
-from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard
 from fogbound.packs.redaction import Names, Printing, Redactor
 from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel.book import rules_of
@@ -204,7 +204,7 @@ class Perspective:
         """What is printed on a card with its numbers worked out, without what cannot come true in this game."""
         return standing(self._game, self._card(name), max(0, self.focus)).entry(source)
 
-    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource, int]]:
+    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, CitadelActionSource, int]]:
         """The actions of a card on the Board that say more than the options will, with their types and places."""
         return offers(self._game, self._card(name), max(0, self.focus), source)
 

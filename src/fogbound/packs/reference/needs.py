@@ -16,7 +16,7 @@ from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_of_format
 from fogbound.packs.reference.topics import topic_of
 from fogbound.rules.common.lexicon import LEXICON, Term
-from fogbound.rules.common.needs import AT_ANY_TIME, MOMENTS, NEEDS, UNNAMED, Moment, moment_of
+from fogbound.rules.common.needs import AT_ANY_TIME, MOMENTS, NEEDS, UNNAMED, Occasion, moment_of
 
 __all__ = ["fields_chapter", "needs_chapter", "what_it_needs"]
 
@@ -136,13 +136,13 @@ def _named_by(what: str) -> Iterator[str]:
             yield f"[{term.name}](effects/{topic_of(term.name).name}.md#{term.name}){_mark([term.ruleset])}"
 
 
-def _fields_at(moment: Moment) -> Iterator[str]:
+def _fields_at(moment: Occasion) -> Iterator[str]:
     for way in dict.fromkeys(way for name in RULESETS for way in FIELDS[name]):
         if own := [name for name in RULESETS if FIELDS[name].get(way) is moment]:
             yield f"`{'.'.join(way)}`{_mark(own)}"
 
 
-def _abilities_at(moment: Moment) -> Iterator[str]:
+def _abilities_at(moment: Occasion) -> Iterator[str]:
     for term in LEXICON.values():
         own = [
             name

@@ -89,7 +89,7 @@ NEEDS: Final = {
 """Each of them as authors read it behind "it needs"."""
 
 
-class Moment:
+class Occasion:
     """When a text is read: what is there for certain, and why other things never are."""
 
     def __init__(self, words: str, certain: tuple[str, ...], never: dict[str, str]) -> None:
@@ -117,9 +117,9 @@ _GONE: Final = "they have been discarded before"
 _CLOSED: Final = "a dialogue is closed before an action is taken"
 _NO_DIALOGUE: Final = "none is open then"
 
-AT_ANY_TIME: Final = Moment("in an action or outside", (), {})
-DURING: Final = Moment("during an action", (ACTION,), {})
-OUTSIDE_ACTIONS: Final = Moment(
+AT_ANY_TIME: Final = Occasion("in an action or outside", (), {})
+DURING: Final = Occasion("during an action", (ACTION,), {})
+OUTSIDE_ACTIONS: Final = Occasion(
     "outside an action",
     (),
     {
@@ -130,25 +130,25 @@ OUTSIDE_ACTIONS: Final = Moment(
         DIALOGUE: _NO_DIALOGUE,
     },
 )
-BEFORE_REVEAL: Final = Moment(
+BEFORE_REVEAL: Final = Occasion(
     "before the reveal",
     (ACTION, UNCOMPARED, UNDISCARDED),
     {REVEALED: "no card is revealed yet", DIALOGUE: _CLOSED},
 )
-AT_RESULT: Final = Moment(
+AT_RESULT: Final = Occasion(
     "after the reveal", (ACTION, UNCOMPARED, REVEALED, UNDISCARDED), {DIALOGUE: _CLOSED}
 )
-COMPARED: Final = Moment(
+COMPARED: Final = Occasion(
     "after the comparison",
     (ACTION, REVEALED, UNDISCARDED),
     {UNCOMPARED: _COMPARED, DIALOGUE: _CLOSED},
 )
-DISCARDED: Final = Moment(
+DISCARDED: Final = Occasion(
     "after the discard",
     (ACTION,),
     {UNCOMPARED: _COMPARED, REVEALED: _GONE, UNDISCARDED: _GONE, DIALOGUE: _CLOSED},
 )
-IN_DIALOGUE: Final = Moment("in a dialogue", (DIALOGUE,), {})
+IN_DIALOGUE: Final = Occasion("in a dialogue", (DIALOGUE,), {})
 MOMENTS: Final = (
     BEFORE_REVEAL, AT_RESULT, COMPARED, DISCARDED, DURING, OUTSIDE_ACTIONS, AT_ANY_TIME, IN_DIALOGUE,
 )  # fmt: skip
@@ -180,15 +180,15 @@ def forgets(*terms: str, when: str) -> None:
         LEXICON[name].forgets = when
 
 
-def happens(*names: str, moment: Moment, ruleset: str = "") -> None:
+def happens(*names: str, moment: Occasion, ruleset: str = "") -> None:
     """Say when these abilities do what stands in them, or an effect what is put off by it."""
     for name in names:
         for each in [ruleset] if ruleset else PLACES:
             LEXICON[name].happens[each] = moment
 
 
-def moment_of(name: str, ruleset: str) -> Moment:
+def moment_of(name: str, ruleset: str) -> Occasion:
     """When an ability does what stands in it."""
     found = LEXICON[name].happens.get(ruleset, AT_ANY_TIME)
-    assert isinstance(found, Moment)
+    assert isinstance(found, Occasion)
     return found

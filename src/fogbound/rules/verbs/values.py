@@ -47,7 +47,7 @@ class ForEachOf(Value):
         return self.value.of(game, this, you, it) * len(self.who.seats(game, this, you, it))
 
 
-class ForEachCard(Value):
+class CountForEach(Value):
     """A number for each of some cards."""
 
     def __init__(self, value: Value, cards: Cards) -> None:
@@ -188,7 +188,7 @@ plain(
 )
 plain(
     "for-each-card",
-    ForEachCard,
+    CountForEach,
     "{value:value} for each {cards:cards}",
     "A number for each of some cards.",
     "1 for each permanent event on the board",

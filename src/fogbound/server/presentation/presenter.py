@@ -20,7 +20,6 @@ from fogbound.server.wire import (
     CurrentAction,
     Face,
     FaceAction,
-    Gauge,
     LedgerRow,
     Odds,
     OddsTable,
@@ -29,6 +28,7 @@ from fogbound.server.wire import (
     Side,
     TextLine,
     View,
+    WordedGauge,
 )
 from fogbound.text import Renderer, narrative, recall
 from fogbound.text.labels import Labels
@@ -228,9 +228,9 @@ class Presenter:
             confirm=self._choices.confirmation(option),
         )
 
-    def _gauge(self, gauge: SeenGauge) -> Gauge:
+    def _gauge(self, gauge: SeenGauge) -> WordedGauge:
         """Something that an amount changes, by its name."""
-        return Gauge(self.renderer.say(gauge.key), gauge.now, gauge.then, gauge.most)
+        return WordedGauge(self.renderer.say(gauge.key), gauge.now, gauge.then, gauge.most)
 
     def _is_pressing(self, option: AskedOption) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""
