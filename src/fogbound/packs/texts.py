@@ -123,9 +123,9 @@ class TextReader:
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
                     why = known_only(term.ruleset, term.because)
                     return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
-        if terms and not any(self._written(key, sort) for key in source):
+        if terms and not any(self._as_yaml(key, sort) for key in source):
             return self._fill_form(terms[0], source, path)
-        first = next((key for key in source if self._written(key, sort)), next(iter(source), ""))
+        first = next((key for key in source if self._as_yaml(key, sort)), next(iter(source), ""))
         message = (
             f"nothing that is {_sort_name(sort)} is written with {first!r}" if first else "this says nothing"
         )
@@ -138,7 +138,7 @@ class TextReader:
         known = ("", self._ruleset)
         return [term for term in _FORMS.get(key, []) if term.sort == sort and term.ruleset in known]
 
-    def _written(self, key: str, sort: str) -> str:
+    def _as_yaml(self, key: str, sort: str) -> str:
         """How a sentence is written as YAML of which this is the beginning, before its colon; empty for none."""
         if sort == "effect" and self._reads(key, "who"):
             return f"it is written as YAML: {{for: {key}, do: …}}"
@@ -160,7 +160,7 @@ class TextReader:
 
     def _hint(self, source: dict[str, Any], sort: str, first: str) -> str:
         is_long = len(source) > 1 or not isinstance(source[first], str)
-        if is_long and (written := self._written(first, sort)):
+        if is_long and (written := self._as_yaml(first, sort)):
             return written
         if len(source) == 1:
             if self._reads(f"{first}: {source[first]}", sort):  # `climb: cost -2` without quotes is a mapping
