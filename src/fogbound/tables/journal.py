@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from fogbound import __version__, native
 from fogbound.languages import LANGUAGES
@@ -68,7 +68,7 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
-    """One answer; `voices` are the seats that agreed on it, where it was put to the group.
+    """One answer; `agreed` are the seats that voted for it, where it was put to the group (`voices` on the disk).
 
     One that was `passed` over was given by itself, and nobody was asked; `why` says for what reason: it was the `only`
     useful one, it was `promised` or `planned`, or the player who would be asked had `agreed` already. Journals written
@@ -79,7 +79,7 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     serial: int
     option: str
     value: str = ""
-    voices: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = field(default=(), name="voices")
     passed: bool = False
     why: str = ""
 
