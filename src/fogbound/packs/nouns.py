@@ -83,6 +83,7 @@ class Nouns:
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[str, str], Noun | None] = {}
         self._actions: dict[tuple[str, str, str, int], str] = {}  # what actions of cards are called
+        self._deeds: dict[tuple[str, str, str], str] = {}  # what was done with actions of a type, and where
         self._labels: dict[str, dict[str, str]] = {}  # language -> attribute -> message
         self._entries: dict[str, list[str]] = {}  # language -> messages of the glossary
         self._bearer = ""  # the message of the card whose texts are said
@@ -166,9 +167,13 @@ class Nouns:
 
     def deed_told(self, lang: str, verb: str, place: str) -> str:
         """How the journal tells actions of a type, at a place or on a card if one is named; empty if no pack says."""
-        key = message_id("action", verb)
-        at = self.text_of(lang, key, "past-on", {"card": place}) if place else ""
-        return at or self.message(lang, key, "past")
+        at = (lang, verb, place)
+        found = self._deeds.get(at)
+        if found is None:
+            key = message_id("action", verb)
+            there = self.text_of(lang, key, "past-on", {"card": place}) if place else ""
+            found = self._deeds[at] = there or self.message(lang, key, "past")
+        return found
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""
