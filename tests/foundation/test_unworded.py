@@ -48,6 +48,8 @@ AUTHORS = {"terminal/show.py"}
 PROSE = re.compile(
     r"[^\W\d_]{2}[,.:;!?]? [^\W\d_]|^[,.:;]? [^\W\d_]{2}|[^\W\d_]{2}[,.:;!?]? $|^[A-Z][a-z]+[.:!?]?$"
 )
+HOSTS = ("commands", "errors", "runner", "websocket")
+"""What tells those who start a server, or play on it, why something cannot be done."""
 LINTER = {("packs/wording.py", said) for said in ("lacks ", "adds ", " and ")}
 """What the linter finds in a wording of an author's own, told beside the rest in English."""
 NAMES = {
@@ -68,6 +70,27 @@ def sentences(source: str) -> Iterator[tuple[int, str]]:
         said = node.value if isinstance(node, ast.Constant) and id(node) not in skipped else None
         if isinstance(said, str) and PROSE.search(said) and said not in NAMES:
             yield node.lineno, said
+
+
+TOLD = re.compile(r"\b(?:OSError|SystemExit)\b")
+"""Faults whose words are the system's, and those that have their words already."""
+
+
+def faults_told(source: str) -> Iterator[tuple[int, str]]:
+    """Faults that are put among words as they were raised, in English."""
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.ExceptHandler)
+            and node.name
+            and not TOLD.search(ast.unparse(node.type or node))
+        ):
+            for each in ast.walk(node):
+                match each:
+                    case (
+                        ast.Call(func=ast.Name(id="str"), args=[ast.Name(id=node.name)])
+                        | ast.FormattedValue(value=ast.Name(id=node.name))
+                    ):
+                        yield each.lineno, ast.unparse(each)
 
 
 def _unread(node: ast.AST) -> Iterator[ast.AST]:
@@ -129,6 +152,28 @@ def test_the_search_finds_what_it_looks_for(planted: str):
 def test_it_leaves_alone_what_no_player_reads(other: str):
     """Docstrings, keys of messages, faults of the program itself, names of classes."""
     assert not [*sentences(other)]
+
+
+def test_a_fault_that_is_told_as_it_was_raised_is_found():
+    """By itself or in a sentence; not one that is told by its kind, nor what the system says of a file."""
+    tried = "try:\n    begin()\nexcept {} as fault:\n    say({})\n"
+
+    assert [*faults_told(tried.format("TableRefused", "str(fault)"))]
+    assert [*faults_told(tried.format("(KeyError, ValueError)", "f'no: {fault}'"))]
+    assert not [*faults_told(tried.format("TableRefused", "reason(fault, lang)"))]
+    assert not [*faults_told(tried.format("OSError", "fault.strerror or str(fault)"))]
+
+
+def test_no_fault_is_told_to_players_as_it_was_raised():
+    """It has a kind, and a message for each kind: `tables/error_texts`."""
+    paths = {**modules(), **{f"server/{name}.py": native.HOME / "server" / f"{name}.py" for name in HOSTS}}
+    found = [
+        f"{name}:{line}: {told}"
+        for name, path in paths.items()
+        for line, told in faults_told(path.read_text("utf-8"))
+    ]
+
+    assert not found, "\n".join(found)
 
 
 def test_no_sentence_stands_in_code_that_speaks_to_players():
