@@ -177,7 +177,7 @@ REFUSED = {
     "an empty file": ("", "1:1: syntax: expected an element 'svg', found an empty file"),
     "the version of an editor": (
         OPEN.replace("<svg ", '<svg id="svg1" version="1.1" ') + "</svg>",
-        "1:15: unknown-field: a svg has no attribute 'version' (a drawing has none)",
+        "1:16: unknown-field: a svg has no attribute 'version' (a drawing has none)",
     ),
     "a drawing beyond the picture": (
         f'{OPEN}<path class="shape" fill="wood" d="M400 400L410 400L410 410Z"/></svg>',
