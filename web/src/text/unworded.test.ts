@@ -65,7 +65,7 @@ const isShown = (node: Node, above: Node[]): boolean => {
 /** Whether it is handed on to another component, which may show it. */
 const isHandedOn = (above: Node[]): boolean => {
   const at = above.findLastIndex(({ type }) => type === "Attribute");
-  return at > 0 && above[at - 1].type === "Component";
+  return above[at - 1]?.type === "Component";
 };
 
 /** The words of a component that nobody can translate. */
