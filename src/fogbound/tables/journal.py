@@ -215,12 +215,16 @@ class Flaw(NamedTuple):
         return catalogue(lang).say("flaw", line=self.line, what=what) if self.line else what
 
 
-class JournalRefused(ValueError):
-    """The file is no journal that this version can read; `flaw` says why in every language, where it is known."""
+class Unreadable(ValueError):
+    """Something on the disk that this version cannot use; `flaw` says why in every language."""
 
-    def __init__(self, why: Flaw | str) -> None:
-        super().__init__(why.text(LANGUAGES[0]) if isinstance(why, Flaw) else why)
-        self.flaw = why if isinstance(why, Flaw) else None
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw.text(LANGUAGES[0]))
+        self.flaw = flaw
+
+
+class JournalRefused(Unreadable):
+    """The file is no journal that this version can read."""
 
 
 class JournalDamaged(JournalRefused):

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from fogbound.packs.books import Book
 from fogbound.tables import Setup, SetupRefused, Store
+from fogbound.tables.error_texts import reason
 from fogbound.terminal.setup_prompts import SetupPrompts, find_choice, join_names
 from fogbound.text import LANGUAGES
 
@@ -32,7 +33,7 @@ def setup_of(book: Book, name: str, chosen: GivenChoices, asking: SetupPrompts, 
         _refuse(asking, explorers=chosen.explorers, clue=chosen.clue)
         return _with_players(book, chosen, asking)
     except SetupRefused as refusal:
-        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None
+        raise SystemExit(asking.say("game-refused", why=reason(refusal, asking.lang))) from None
 
 
 def _refuse(asking: SetupPrompts, **given: str | int) -> None:

@@ -103,6 +103,10 @@ class Grammar:
         """Whether what is counted stands in the singular."""
         return number == 1
 
+    def plural_form(self, number: int) -> str:
+        """The form that messages take for a number below a thousand: `one`, `few`, `other` …, as Fluent names it."""
+        return "one" if self.is_one(number) else "other"
+
     def place(self, there: str, from_there: str) -> str:
         """The template of a place, from how cards lie there and how they come from there."""
         return f"<from:{from_there}><!from:{there}>"
