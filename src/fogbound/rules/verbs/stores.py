@@ -8,6 +8,7 @@ from fogbound.rules.common import filing, markers, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import IN_PLAY, needs
 from fogbound.rules.common.options import OPTION_HAND_OVER, OPTION_LEAVE_IT, OPTION_SET_ASIDE
 from fogbound.rules.common.terms import Cards, Condition, Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -182,3 +183,4 @@ term(
 )
 
 declare("set-aside", fills=True)
+needs("lay-out", what=IN_PLAY)
