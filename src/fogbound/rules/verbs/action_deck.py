@@ -275,4 +275,4 @@ plain(
 )
 
 declare("restore-random", "restore-chosen", "deck-cards", "pile-cards", topic="life")
-declare("shuffle-in", topic="come")
+declare("shuffle-in", topic="come", takes_all=True)

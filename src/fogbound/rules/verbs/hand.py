@@ -101,4 +101,4 @@ plain(
     "your hand size",
 )
 
-declare("put-in-hand", topic="come")
+declare("put-in-hand", topic="come", takes_all=True)

@@ -327,6 +327,7 @@ term(
 
 only_in("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
 declare("block", "block-one", "unblock", "unblock-one", because="no card is blocked on the Continent")
+declare("block", "unblock", takes_all=True)
 declare(
     "hand-over",
     because="there are no Purses on the Continent; a card comes into a hand with `put … into your hand`",
