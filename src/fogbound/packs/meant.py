@@ -25,6 +25,7 @@ HINTS: Final = {
         "write `{0} one … of your choice`, `{0} a random …`, or `{0} every …`",
     ),
     **dict.fromkeys(("block", "unblock"), "write `{0} one … of your choice`, or `{0} every …`"),
+    "lay-out": "write `choose one of …: lay it on this`, or `lay every … on this`",
     "put-in-hand": "write `put one … of your choice into your hand`, or name them in the plural",
     "shuffle-in": "write `choose one of …: shuffle it into the deck`, or name them in the plural",
 }
