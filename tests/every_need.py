@@ -94,6 +94,8 @@ WORDS = {
     "block-top": "block the top card of the deck",
     "let-go": "unblock what this has blocked",
     "that": "discard it",
+    "it-is-of": "if it is a skill: {deed}",
+    "it-has": "if it has {keyword}: {deed}",
     "it-is-numbered": "if it is numbered 105: {deed}",
     "it-is-titled": "if it is titled {title}: {deed}",
     "it-has-vital-loss": "if it has vital loss: {deed}",
