@@ -4,8 +4,6 @@ import pytest
 
 from fogbound.packs import library
 from fogbound.packs.linter import count, lint
-from fogbound.packs.meant import HINTS
-from fogbound.rules.common.lexicon import LEXICON
 from packing import PLAYABLE, write_pack
 from rulebook import rule
 
@@ -647,8 +645,3 @@ def test_a_single_card_that_means_all_of_them_is_found(tmp_path):
         "cards/cards.yaml:7:22: warning: means-all: 'returns a bonus'",
         "cards/cards.yaml:8:8: warning: means-all: 'put the skill'",
     ]
-
-
-def test_every_word_that_takes_all_says_what_to_write_instead():
-    """A new one gets a line in `meant`."""
-    assert {name for name, said in LEXICON.items() if said.takes_all} == HINTS.keys()

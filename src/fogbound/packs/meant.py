@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final
 
 from fogbound.packs.findings import Finding, Places, Site
 from fogbound.packs.pack import Pack
@@ -13,23 +12,10 @@ from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.term_names import SELECT
 
-__all__ = ["HINTS", "check_meant"]
+__all__ = ["check_meant"]
 
 _ONE_ALONE = ("number", "title", "uid")
 """What names a card closely enough for an author to speak of one."""
-
-
-HINTS: Final = {
-    **dict.fromkeys(
-        ("discard", "banish", "return"),
-        "write `{0} one … of your choice`, `{0} a random …`, or `{0} every …`",
-    ),
-    **dict.fromkeys(("block", "unblock"), "write `{0} one … of your choice`, or `{0} every …`"),
-    "lay-out": "write `choose one of …: lay it on this`, or `lay every … on this`",
-    "put-in-hand": "write `put one … of your choice into your hand`, or name them in the plural",
-    "shuffle-in": "write `choose one of …: shuffle it into the deck`, or name them in the plural",
-}
-"""What to write instead, for each word that takes all."""
 
 
 def check_meant(pack: Pack, places: Places) -> Iterator[Finding]:
@@ -38,13 +24,11 @@ def check_meant(pack: Pack, places: Places) -> Iterator[Finding]:
         for text in texts_in(card.source):
             for name, kind in _single_kinds(text.tree):
                 site = Site(pack, card, text.path)
-                verb = name.partition("-")[0]
+                verb = LEXICON[name].syntax[0].partition(" ")[0]
                 said = rf"\b{verb}(?:e?s)? (?:(?:a|an|the) )?(?:green |gold )?{kind}\b"
                 if one := re.search(said, places.written(site)):
-                    message = f"{one[0]!r} means every {kind} there"
-                    yield Finding(
-                        "warning", "means-all", message, places.mark(site, one[0]), HINTS[name].format(verb)
-                    )
+                    message, hint = f"{one[0]!r} means every {kind} there", f"write {LEXICON[name].takes_all}"
+                    yield Finding("warning", "means-all", message, places.mark(site, one[0]), hint)
 
 
 def _single_kinds(tree: Tree) -> Iterator[tuple[str, str]]:

@@ -194,5 +194,5 @@ term(
 )
 
 declare("set-aside", fills=True)
-declare("lay-out", takes_all=True)
+declare("lay-out", takes_all="`choose one of …: lay it on this`, or `lay every … on this`")
 needs("lay-out", what=IN_PLAY)
