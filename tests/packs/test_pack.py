@@ -135,6 +135,10 @@ def test_a_fault_stands_at_its_place(tmp_path, fields, fault):
             "did you mean 'number up to'?",
         ),
         ("effects: [{after a failed any: [take 012, take 012]}]", "{after a failed: …, do: …}"),
+        (
+            "effects: [{'at camp, if you are active, once per turn': [take 012, take 012]}]",
+            "{at camp: …, if: …, once per turn: …}",
+        ),
     ],
 )
 def test_a_sentence_that_is_written_as_a_mapping_has_a_form(tmp_path, fields, told):

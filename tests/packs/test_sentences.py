@@ -201,6 +201,10 @@ def test_a_word_of_the_pack_is_suggested():
         ("if you are active: climb: cost -1", "ability", "comes last"),
         ("at the end of climb if you are involved: lose 1 card", "ability", "a comma before it"),
         ("once per turn: may lose 1 card", "ability", "`at the end of any, once per turn: …`"),
+        ("every explorer here takes 105", "effect", "`each explorer here`"),
+        ("each other explorer takes 105", "effect", "`every explorer`"),
+        ("climb: +1 star for each involved", "ability", "`climb: (1 for each involved) stars`"),
+        ("climb: cost minus 2", "ability", "`climb: cost - half of the involved`"),
     ],
 )
 def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
@@ -222,6 +226,14 @@ def test_a_hint_is_in_the_words_of_the_ruleset(text, on_the_continent, at_the_ci
     """What the other one would say helps nobody."""
     assert on_the_continent in misread(text, "effect", "continent").hint
     assert at_the_citadel in misread(text, "effect", "citadel").hint
+
+
+def test_only_the_citadel_hears_of_class_icons():
+    """Where they are known the price comes first; on the Continent it comes last."""
+    text = "climb: +1 success for 1 fist"
+
+    assert "price: lose 1 card" in misread(text, "ability", "continent").hint
+    assert "1 fist for +1 success" in misread(text, "ability", "citadel").hint
 
 
 QUOTED = re.compile(r"`([^`]*)`")

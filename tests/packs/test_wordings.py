@@ -19,6 +19,7 @@ from fogbound.packs.texts import terms_of
 from fogbound.packs.wording import card_text, say
 from fogbound.rules.common.lexicon import LEXICON, Term
 from packing import write_pack
+from playing import pack_of
 
 SORTS = ("effect", "condition", "value", "who", "cards", "ability")
 WRONG = re.compile(
@@ -139,6 +140,52 @@ def test_who_is_chosen_becomes_the_active_player():
 def test_a_text_with_a_subject_of_its_own_follows_no_other(text: str, en: str, fr: str):
     """« qui Influence +1 » and “each involved character Influence +1” are no sentences."""
     assert both(text) == (en, fr.replace("que un", "qu’un"))
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "choose the player to your left: take 105",
+            "the player to your left takes 105",
+            "le joueur à votre gauche prend 105",
+        ),
+        (
+            "each involved may choose the player to your left: take 105",
+            "each involved character may decide that the player to their left takes 105",
+            "chaque participant peut décider que le joueur à sa gauche prend 105",
+        ),
+        (
+            "the players choose the active explorer: influence +1",
+            "the active player: Influence +1",
+            "le joueur actif : Influence +1",
+        ),
+    ],
+)
+def test_nobody_is_chosen_where_there_is_one_alone(text: str, en: str, fr: str):
+    """“one of the player to your left” is no English; the one there is does it."""
+    assert both(text) == (en, fr)
+
+
+def test_a_composed_limit_stands_behind_the_people_it_speaks_of():
+    """“at most 1/2/2/2 by the number of explorers involved” could be misread; a plain number reads as before."""
+    written = {"en": set[str](), "fr": set[str]()}
+    for most in ("2", "1, 2, 2, 2 by explorers"):
+        (card,) = pack_of(f"""
+- number: 200
+  back: green
+  kind: quest item
+  actions: [dig: {{cost: 1, at-most: "{most}"}}]
+""").cards
+        for lang, lines in written.items():
+            lines.update(map(plain, card_text(card, lang, nouns("continent"))))
+
+    assert "Dig: cost 1, at most 2 involved." in written["en"]
+    assert "Dig: cost 1, no more involved than 1/2/2/2 by the number of explorers." in written["en"]
+    assert any(
+        "pas plus de participants que 1/2/2/2 selon le nombre d’explorateurs." in each
+        for each in written["fr"]
+    )
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,25 @@ HABITS: Final = tuple(
     (re.compile(phrase), hint, at_citadel or hint)
     for phrase, hint, at_citadel in (
         _Habit(
-            r"\beach explorer (?!here|on|of|who)",
+            r"\beach (?:other )?explorer (?!here|on|of|who)",
             "all of them are `every explorer`, those in the action `each involved`",
+        ),
+        _Habit(
+            r"\b(?:every|all) (?:other )?explorers? (?:here|on)\b",
+            "those on one Terrain are `each explorer here`, `each explorer on this`",
+        ),
+        _Habit(
+            r"\b(?:stars?|success(?:es)?) for (?:each|every)\b",
+            "a number stays together: `climb: (1 for each involved) stars`",
+        ),
+        _Habit(
+            r"\b(?:stars?|success(?:es)?) for \w",
+            "what it takes comes behind it: `climb: +1 star, price: lose 1 card`",
+            "the price comes first: `climb: 1 fist for +1 success`",
+        ),
+        _Habit(
+            r"\b(?:cost|difficulty|limit|weight) (?:minus|plus|less)\b",
+            "a sign stands before the number: `climb: cost - half of the involved`",
         ),
         _Habit(
             r"\beach (?:other )?involved (?:player|explorer|character)",

@@ -25,6 +25,7 @@ from fogbound.packs.glossary import forms_of, lookup_key
 from fogbound.packs.languages import Noun, polish
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
+from fogbound.packs.speech import without_marks
 from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
@@ -139,14 +140,14 @@ class Nouns:
         return own_noun(lang, own) if own is not None else Noun(word.replace("-", " "))
 
     def label(self, lang: str, group: str, key: str, paragraph: int | None = None) -> str:
-        """A reply or line: of this paragraph, of the card that speaks, or the only one called so; or its key."""
+        """A reply or line without its marks: of this paragraph, of the card that speaks, or the only one; or its key."""
         attribute = message_id(group, key)
         if paragraph is not None:
             places = [f"card-p{paragraph:03}"]
         else:
             places = [self._bearer, self._labels.get(lang, {}).get(attribute, "")]
         told = (self.message(lang, place, attribute) for place in places if place)
-        return next(filter(None, told), "") or self.noun(lang, group, key).text
+        return without_marks(next(filter(None, told), "")) or self.noun(lang, group, key).text
 
     def choice(self, lang: str, number: int) -> str:
         """What the author calls something that may be chosen on the card whose texts are said; empty for no name."""

@@ -148,6 +148,7 @@ class TextReader:
         keys = [found.rstrip("?") for found, _ in term.form if not found.endswith("?")]
         if not keys or key in keys:
             return ""
+        keys += [found[:-1] for found, _ in term.form if found.endswith("?") and f", {found[:-1]}" in key]
         return f"it is written as YAML: {{{', '.join(f'{found}: …' for found in keys)}}}"
 
     def _reads(self, text: str, sort: str) -> bool:

@@ -19,6 +19,7 @@ from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import kind_noun
 from fogbound.packs.sayings import icons, say
+from fogbound.packs.sentences import Tree
 from fogbound.packs.writer import Writer
 from fogbound.rules.common.term_names import NUMBER
 
@@ -156,8 +157,7 @@ class ContinentWriter(Writer):
         title = self.action_title(types, ordinal, marks)
         price = self.price(action)
         if action.at_most is not None:
-            alone = action.at_most == [NUMBER, {"number": 1}]
-            price.append(self.words["alone"] if alone else self.phrase("at-most", self.say(action.at_most)))
+            price.append(self.most_involved(action.at_most))
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [
             *needs,
@@ -166,6 +166,12 @@ class ContinentWriter(Writer):
             *self.texts_behind_label("failure", action.failure),
         ]
         return self.with_heading(title, price, told)
+
+    def most_involved(self, most: Tree) -> str:
+        """How many may be involved; a composed number stands at the end, so that its own words follow it."""
+        if most == [NUMBER, {"number": 1}]:
+            return self.words["alone"]
+        return self.phrase("at-most" if most[0] == NUMBER else "no-more-than", self.say(most))
 
     def price(self, action: ActionSource | CraftSource) -> list[str]:
         """Cost and difficulty; what cannot fail by itself has none."""

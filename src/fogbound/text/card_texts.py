@@ -11,6 +11,7 @@ from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
 from fogbound.packs.sentences import Tree
+from fogbound.packs.speech import without_marks
 from fogbound.packs.texts import counters_asked, skills_in, terms_in
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.packs.writer import number_actions, verbs
@@ -285,11 +286,11 @@ class CardTexts:
         return self._offers[key]
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
-        """A line that a card or a paragraph tells, with what it recalls."""
+        """A line that a card or a paragraph tells, with what it recalls, and without marks: it stands among the news."""
         told = self.nouns.text_of(
             lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
         )
-        return told or self.nouns.label(
+        return without_marks(told) or self.nouns.label(
             lang, "line", line, getattr(self.card(name).source, "paragraph", None)
         )
 

@@ -84,6 +84,7 @@ class Term:
         self.in_place = False
         self.resets = False
         self.fills = False
+        self.takes_all = ""
         self.remembers = ""
         self.recalls = ""
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
@@ -188,6 +189,7 @@ def declare(
     in_place: bool = False,
     resets: bool = False,
     fills: bool = False,
+    takes_all: str = "",
     remembers: str = "",
     recalls: str = "",
     topic: str = "",
@@ -206,6 +208,8 @@ def declare(
     cards can. What is called `in_place` comes to lie where the card is that calls it. What `resets` something remembered
     lets it begin anew. A memo is a `note`, perhaps a number, a `choice` of yes or no, or known of a `person`: as what a
     term `remembers` it, and as what it `recalls` it. What `fills` a store, or puts counters, lets others find them there.
+    What does something with every card it names, unless a `one` or a `number` of it says otherwise, tells under
+    `takes_all` what to write for a single one.
 
     An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
     if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.
@@ -236,6 +240,7 @@ def declare(
         said.in_place = in_place or said.in_place
         said.resets = resets or said.resets
         said.fills = fills or said.fills
+        said.takes_all = takes_all or said.takes_all
         said.remembers = remembers or said.remembers
         said.recalls = recalls or said.recalls
         said.topic = topic or said.topic

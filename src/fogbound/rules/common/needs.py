@@ -19,6 +19,7 @@ OF_PARAGRAPH: Final = "of-paragraph"
 OF_BOARD: Final = "of-board"
 WITH_ARROWS: Final = "with-arrows"
 OF_OWNER: Final = "of-owner"
+IN_PLAY: Final = "in-play"
 OF_SKILL: Final = "of-skill"
 FACE_DOWN: Final = "face-down"
 OF_TOOL: Final = "of-tool"
@@ -64,6 +65,7 @@ NEEDS: Final = {
         "a card that an explorer has as its bearer",
         "say who is meant: `the active explorer`, `each involved`",
     ),
+    IN_PLAY: Need("a bearer that is in play", "ask before it leaves, such as behind `at the end of …`"),
     OF_SKILL: Need("a Skill that becomes an item as its bearer", "write it on the Skill"),
     FACE_DOWN: Need(
         "an Exploration card that lies face down as its bearer",
@@ -149,8 +151,12 @@ DISCARDED: Final = Occasion(
     {UNCOMPARED: _COMPARED, REVEALED: _GONE, UNDISCARDED: _GONE, DIALOGUE: _CLOSED},
 )
 IN_DIALOGUE: Final = Occasion("in a dialogue", (DIALOGUE,), {})
+GONE: Final = Occasion(
+    "when its card has left play", (), {IN_PLAY: "this has left it then, with all that lay on it"}
+)
 MOMENTS: Final = (
     BEFORE_REVEAL, AT_RESULT, COMPARED, DISCARDED, DURING, OUTSIDE_ACTIONS, AT_ANY_TIME, IN_DIALOGUE,
+    GONE,
 )  # fmt: skip
 """All of them, in the order of an action."""
 CONSEQUENCE: Final = {"continent": DISCARDED, "citadel": COMPARED}

@@ -9,6 +9,7 @@ from fogbound.rules.common.lexicon import declare, not_in, term
 from fogbound.rules.common.needs import (
     CONSEQUENCE,
     DISCARDED,
+    GONE,
     NAMED_CARD,
     OUTSIDE_ACTIONS,
     happens,
@@ -135,7 +136,8 @@ own_happening(
     "left",
     points.LEFT,
     "when this leaves play",
-    "When this card leaves play for any reason; `you` is the explorer who had it.",
+    "When this card leaves play for any reason; `you` is the explorer who had it. Its place is empty by then, and "
+    "what lay on it is gone.",
     "when this leaves play: take 105",
 )
 
@@ -172,5 +174,6 @@ happens("action-ended", moment=DISCARDED)
 for _ruleset, _moment in CONSEQUENCE.items():
     happens("action-failed", moment=_moment, ruleset=_ruleset)
 happens("between-actions", moment=OUTSIDE_ACTIONS)
+happens("left", moment=GONE)
 needs("it-is-titled", what=NAMED_CARD)
 names("arrived", what=NAMED_CARD, slots=("effect", "when"))

@@ -11,7 +11,7 @@ from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.fog import OtherFog
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, not_in, term
-from fogbound.rules.common.needs import NAMED_CARD, OF_BOARD, WITH_ARROWS, names, needs
+from fogbound.rules.common.needs import IN_PLAY, NAMED_CARD, OF_BOARD, WITH_ARROWS, names, needs
 from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.room import dispensable
@@ -343,3 +343,4 @@ declare("set-out", "return-past", topic="setting-out")
 names("land-grown", what=NAMED_CARD, slots=("effect", "when"))
 needs("step-across", "open-beside", what=OF_BOARD)
 needs("step-across", what=WITH_ARROWS)
+needs("step-across", "open-beside", what=IN_PLAY)
