@@ -12,12 +12,25 @@ from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.reference import fold
 
 __all__ = ["Writer", "number_actions", "verbs"]
 
 _EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
 """What stands before a price that is reckoned and does not begin with a number."""
+
+
+def _of_this_action(tree: Tree) -> Tree:
+    """An ability in the words in which it speaks of its own action, where it would speak of any."""
+    name, slots = tree
+    sorts = slot_sorts(name) if name in LEXICON else {}
+    told = {
+        slot: ["own"] if sorts[slot] == "types" and types == ["any"] else types
+        for slot, types in slots.items()
+    }
+    return [name, told | {"own": True}] if sorts else tree
 
 
 class _Gated(Protocol):
@@ -113,6 +126,10 @@ class Writer:
         """Texts behind a label, laid out; none for those that say nothing."""
         label = self.words[key]
         return [lay_out(tree, self.lang, self.nouns, label) for tree in trees if tree is not None]
+
+    def modifiers(self, trees: Iterable[Tree]) -> list[Text]:
+        """What holds for an action alone, beside it."""
+        return self.texts_behind_label("modifier", *map(_of_this_action, trees))
 
     def lay_out_texts(self, trees: Iterable[Any]) -> list[Text]:
         """Texts, laid out."""
