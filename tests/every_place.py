@@ -6,6 +6,7 @@ that says nothing there; what is asked, offered and left in the end must differ,
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -24,6 +25,8 @@ NEVER = "the explorers is exactly 9"
 """A condition that no table meets."""
 DAILY = 12
 """One kind of so many is tried every day."""
+MOST_ABILITIES = 40
+"""No card has more abilities."""
 
 Trail = list[Any]
 
@@ -187,3 +190,9 @@ def spend(game: Game, turns: int) -> None:
     """Let every card have used its effect already, in the turn that comes after so many."""
     for card in range(len(game.where)):
         game.set_count(card, tabletop.LAST_USED, game.registers[tabletop.TURN] + turns)
+
+
+def spend_for_scenario(game: Game) -> None:
+    """Let every card have used each of its effects already, in this scenario."""
+    for card, ability in product(range(len(game.where)), range(MOST_ABILITIES)):
+        game.record(f"here used {ability} {card}")
