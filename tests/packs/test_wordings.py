@@ -330,6 +330,11 @@ def test_a_composed_number_goes_behind_what_it_counts():
             "choisissez un nombre jusqu’à l’Influence : Influence −X, X étant ce nombre",
         ),
         (
+            "{number up to: 3, do: promise + that number}",
+            "choose a number up to 3: change “the promise” by +X, where X is that number",
+            "choisissez un nombre jusqu’à 3 : modifiez « la promesse » de +X, X étant ce nombre",
+        ),
+        (
             "{reckon: the involved, do: add that number counters}",
             "reckon the number of involved characters: put that many counters on this card",
             "calculez le nombre de participants : placez ce nombre de marqueurs sur cette carte",
