@@ -424,7 +424,7 @@ BESIDE = """\
           - nobody may join
           - at most 2 additional cards
           - "at the end of any: discard this"
-          - "any: after the reveal, may redraw up to 1"
+          - ["climb: after the reveal, may redraw up to 1", "climb: +1 success"]
   effects: ["at the end of any: add 1 counter", nobody may join, at most 2 additional cards]
 """
 
@@ -447,7 +447,8 @@ def test_what_stands_beside_an_action_speaks_of_this_one(tmp_path, ruleset):
         "At most 2 additional cards may be drawn per action.",
         "Nobody may join this action. At most 2 additional cards may be drawn. "
         "At the end of this action: discard this card. "
-        "This action: after the reveal, you may discard up to 1 revealed card and draw as many new ones.",
+        "Only one of these in an action: "
+        "This action: after the reveal, you may discard up to 1 revealed card and draw as many new ones. This action: +1",
     ):
         assert told in en
     for told in (
@@ -455,7 +456,9 @@ def test_what_stands_beside_an_action_speaks_of_this_one(tmp_path, ruleset):
         "menez. Au plus 2 cartes supplémentaires par action.",
         "Personne ne peut se joindre à cette action. Au plus 2 cartes supplémentaires. "
         "À la fin de cette action : défaussez cette carte. "
-        "Cette action : après la révélation, vous pouvez défausser jusqu’à 1 carte révélée et en piocher autant.",
+        "Un seul de ces effets par action : "
+        "Cette action : après la révélation, vous pouvez défausser jusqu’à 1 carte révélée et en piocher autant. "
+        "Cette action : +1",
     ):
         assert told in fr
 

@@ -23,14 +23,17 @@ _EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
 
 
 def _of_this_action(tree: Tree) -> Tree:
-    """An ability in the words in which it speaks of its own action, where it would speak of any."""
+    """An ability beside an action as one that speaks of this action: whichever types it names, they are its own."""
     name, slots = tree
-    sorts = slot_sorts(name) if name in LEXICON else {}
-    told = {
-        slot: ["own"] if sorts[slot] == "types" and types == ["any"] else types
-        for slot, types in slots.items()
-    }
-    return [name, told | {"own": True}] if sorts else tree
+    if name not in LEXICON:
+        return tree
+    told: dict[str, Any] = slots | {"own": True}
+    for slot, sort in slot_sorts(name).items():
+        if sort == "types" and slot in slots:
+            told[slot] = ["own"]
+        elif sort == "abilities":
+            told[slot] = [_of_this_action(one) for one in slots[slot]]
+    return [name, told]
 
 
 class _Gated(Protocol):
