@@ -19,6 +19,7 @@ from fogbound.packs.sentences import MisreadError, parse
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Card, book_of
 from fogbound.rules.common.lexicon import LEXICON, reason_against, words_of
+from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.standing_places import MODIFIERS, PLACES
 
 NEVER = "the explorers is exactly 9"
@@ -187,9 +188,13 @@ def narrowed(ground: Ground, kind: str, slot: str, words: str) -> str:
 
 
 def spend(game: Game, turns: int) -> None:
-    """Let every card have used its effect already, in the turn that comes after so many."""
-    for card in range(len(game.where)):
-        game.set_count(card, tabletop.LAST_USED, game.registers[tabletop.TURN] + turns)
+    """Let every card have used each of its effects already, in the turn that comes after so many."""
+    now = game.registers[tabletop.TURN]
+    game.registers[tabletop.TURN] += turns - 1
+    for card, ability in product(range(len(game.where)), book_of(game).abilities):
+        if ability.once_per_turn:
+            note_use(game, ability.aid, card)
+    game.registers[tabletop.TURN] = now
 
 
 def spend_for_scenario(game: Game) -> None:
