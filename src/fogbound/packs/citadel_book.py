@@ -13,6 +13,7 @@ from fogbound.packs.making import (
     note_names,
     number_twins,
     points_of,
+    tell_apart,
     words_of_packs,
 )
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
@@ -200,6 +201,7 @@ class _Builder(TermMaker):
         card.text = self.term(source.text)
         card.actions = self._actions(source.actions, count_abilities(source.effects))
         card.abilities = self.abilities_of(source.effects)
+        tell_apart(self.abilities[card.first_ability :])
         self._back(card, source)
         return card
 

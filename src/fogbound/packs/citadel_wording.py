@@ -149,7 +149,7 @@ class CitadelWriter(Writer):
         told = [
             *traits,
             *needs,
-            *self.texts_behind_label("modifier", *action.modifiers),
+            *self.modifiers(action.modifiers),
             *(self._row(number, row, action) for number, row in enumerate(action.rows, 1)),
             *([] if action.rows else self._outcome(action)),
         ]

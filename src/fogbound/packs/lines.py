@@ -80,7 +80,7 @@ class _Part(NamedTuple):
 
 def sentence(text: str, lang: str) -> str:
     """A text as a sentence: a capital in front, a full stop behind, unless a colon leads on."""
-    text = polish(text, lang)
+    text = polish(text, lang).removesuffix(",")
     if not text:
         return ""
     return _FIRST.sub(lambda found: found[0].upper(), text, count=1) + ("" if _ENDED.search(text) else ".")
@@ -128,7 +128,7 @@ class _Layout(Speaker):
 
     def inline(self, tree: Tree, voice: Voice) -> str:
         """A text as one sentence."""
-        return polish(self.whole(tree, voice), self.lang).removeprefix(", ")
+        return polish(self.whole(tree, voice), self.lang).removeprefix(", ").removesuffix(",")
 
     def rows(self, tree: Tree, voice: Voice, in_series: bool = False) -> list[_Row]:
         """A text in lines: one, if it can be followed and is no series inside another one."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from fogbound.packs.elsewhere import known_only
 from fogbound.packs.faults import Fault, nearest
 from fogbound.packs.sentences import LEAVES, SORTS, MisreadError, Tree, parse
-from fogbound.packs.source import Document, Path
+from fogbound.packs.source import CUT_OFF, Document, Path
 from fogbound.rules import verbs as _verbs  # fills the lexicon
 from fogbound.rules.citadel import verbs as _citadel_verbs
 from fogbound.rules.common.lexicon import LEXICON, Term
@@ -105,8 +105,18 @@ class TextReader:
             return parse(text, sort, self._words, self._ruleset)
         except MisreadError as error:
             mark = self._document.within(path, error.offset)
-            self._faults.append(Fault("not-understood", error.message, mark, error.hint))
+            hint = error.hint or self._hint_within(text, sort, error.offset)
+            self._faults.append(Fault("not-understood", error.message, mark, hint))
             return None
+
+    def _hint_within(self, text: str, sort: str, at: int) -> str:
+        """What to do where a sentence goes on with a colon that it has not, or with YAML."""
+        if text[at : at + 1] not in (":", "{", "["):
+            return ""
+        written = self._written(text[:at].rstrip().removesuffix(":"), sort)
+        return written or (
+            "" if text[at] == ":" else "within a sentence there is no YAML: give each part a key"
+        )
 
     def _effects(self, source: list[Any], path: Path) -> list[Tree]:
         trees = [self.read(item, "effect", (*path, at)) for at, item in enumerate(source)]
@@ -187,6 +197,7 @@ class TextReader:
                 continue
             close = nearest(key, parts) or next((form for form in _FORMS if key.endswith(f" {form}")), "")
             hint = f"did you mean {close!r}?" if close else f"its parts are {', '.join(parts)}"
+            hint = CUT_OFF if not close and value is None and " " in key else hint
             mark = self._document.key_mark((*path, key))
             written = term.form[0][0].rstrip("?")
             self._faults.append(

@@ -161,7 +161,7 @@ class ContinentWriter(Writer):
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [
             *needs,
-            *self.texts_behind_label("modifier", *action.modifiers),
+            *self.modifiers(action.modifiers),
             *self.texts_behind_label("success", action.success),
             *self.texts_behind_label("failure", action.failure),
         ]

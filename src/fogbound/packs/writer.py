@@ -12,12 +12,28 @@ from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.reference import fold
 
 __all__ = ["Writer", "number_actions", "verbs"]
 
 _EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
 """What stands before a price that is reckoned and does not begin with a number."""
+
+
+def _of_this_action(tree: Tree) -> Tree:
+    """An ability beside an action as one that speaks of this action: whichever types it names, they are its own."""
+    name, slots = tree
+    if name not in LEXICON:
+        return tree
+    told: dict[str, Any] = slots | {"own": True}
+    for slot, sort in slot_sorts(name).items():
+        if sort == "types" and slot in slots:
+            told[slot] = ["own"]
+        elif sort == "abilities":
+            told[slot] = [_of_this_action(one) for one in slots[slot]]
+    return [name, told]
 
 
 class _Gated(Protocol):
@@ -113,6 +129,10 @@ class Writer:
         """Texts behind a label, laid out; none for those that say nothing."""
         label = self.words[key]
         return [lay_out(tree, self.lang, self.nouns, label) for tree in trees if tree is not None]
+
+    def modifiers(self, trees: Iterable[Tree]) -> list[Text]:
+        """What holds for an action alone, beside it."""
+        return self.texts_behind_label("modifier", *map(_of_this_action, trees))
 
     def lay_out_texts(self, trees: Iterable[Any]) -> list[Text]:
         """Texts, laid out."""

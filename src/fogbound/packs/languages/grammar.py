@@ -91,6 +91,10 @@ class Grammar:
         """The ways to say a number in words, its digits given; none where nobody has written them down."""
         return []
 
+    def within_quotes(self, text: str) -> str:
+        """A text as it stands between quotation marks, with other marks for what it quotes itself."""
+        return text
+
     def behind(self, preposition: str, phrase: str) -> str:
         """A phrase behind one of the prepositions."""
         return phrase

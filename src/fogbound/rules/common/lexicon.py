@@ -85,6 +85,7 @@ class Term:
         self.resets = False
         self.fills = False
         self.takes_all = ""
+        self.decides = ""
         self.remembers = ""
         self.recalls = ""
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
@@ -190,6 +191,7 @@ def declare(
     resets: bool = False,
     fills: bool = False,
     takes_all: str = "",
+    decides: str = "",
     remembers: str = "",
     recalls: str = "",
     topic: str = "",
@@ -212,7 +214,8 @@ def declare(
     `takes_all` what to write for a single one.
 
     An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
-    if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.
+    if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say. What it `decides` is a
+    condition that it cannot hang on itself.
 
     In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
 
@@ -241,6 +244,7 @@ def declare(
         said.resets = resets or said.resets
         said.fills = fills or said.fills
         said.takes_all = takes_all or said.takes_all
+        said.decides = decides or said.decides
         said.remembers = remembers or said.remembers
         said.recalls = recalls or said.recalls
         said.topic = topic or said.topic

@@ -25,12 +25,9 @@ from fogbound.rules.common.standing_places import (
     SKILL,
 )
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.verbs.reacting import IF, NARROWED, SCENARIOS, limited, ways_to_answer
 
 TOPIC = "happenings"
-
-IF = "[, if {when:condition}]"
-NARROWED = (("if?", "when=condition"), ("once per turn?", "once=flag"), ("optional?", "may=flag"))
-"""The further parts of a reaction in its YAML form."""
 
 
 class ItIsTitled(Condition):
@@ -63,23 +60,26 @@ def reaction(name: str, point: int, words: str, doc: str, example: str, ruleset:
         when: Condition | None = None,
         may: bool = False,
         once: bool = False,
+        scenario: bool = False,
     ) -> Ability:
-        return Ability(point, types, None, effect, when, None, None, not may, once, 0)
+        return limited(Ability(point, types, None, effect, when, None, None, not may, once, 0), scenario)
 
     key, _, types_follow = words.partition(" {")
     term(
         name,
         "ability",
         make,
-        syntax=f"{words} {IF} [, once per turn](once) : [may](may) {{effect:effect}}",
+        syntax=ways_to_answer(words, ruleset),
         form=(
             *(((key, "types=types"), ("do", "effect=effect")) if types_follow else ((key, "effect=effect"),)),
-            *NARROWED,
+            *(part for part in NARROWED if ruleset != "continent" or part[1] != "scenario=flag"),
         ),
         doc=doc,
         example=example,
         ruleset=ruleset,
     )
+    if not ruleset:
+        declare(name, only=SCENARIOS)
 
 
 reaction(

@@ -278,6 +278,7 @@ term(
     example="you carry too much",
     ruleset="citadel",
 )
+declare("weight-limit", decides="overweight")
 
 
 class CarriedWeight(Value):
