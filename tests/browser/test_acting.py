@@ -184,6 +184,31 @@ def test_land_comes_to_light_before_it_is_read_about(newcomer, motion):
     assert person.page.evaluate("window.turned") == 0  # nor does it turn over once it lies there
 
 
+DEALT = """() => {
+  window.seen = [];
+  const look = () => {
+    const there = document.querySelector("dialog[open] .on") ? "reading"
+      : document.querySelector(".tiles .card.state") ? "in its place"
+      : document.querySelector("[data-coming] .dealt") ? "large" : "";
+    if (there && window.seen.at(-1) !== there) window.seen.push(there);
+    if (there !== "reading") requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_state_that_is_dealt_is_seen_before_it_is_read_about(newcomer):
+    """It turns up large, goes to where it will lie, and only then its text opens."""
+    person, walk = newcomer(**MOVING), route("first-light-state")
+    comes_to(person, walk, len(walk.steps) - 1)
+    person.page.evaluate(DEALT)
+
+    person.page.locator(f"[data-choice='{walk.steps[-1].choice}']").first.click()
+
+    person.page.wait_for_selector("dialog[open] .on")
+    assert person.page.evaluate("window.seen") == ["large", "in its place", "reading"]
+
+
 def test_a_press_shows_at_once_what_comes_to_light(newcomer):
     """And answers nothing: what waits to be read is read first."""
     person, walk = newcomer(**MOVING), walks.to_the_stones()
