@@ -149,6 +149,21 @@ def test_nothing_opens_because_the_board_slid_under_a_resting_mouse(newcomer):
         expect(page.locator(opened)).to_have_count(1)
 
 
+def test_the_sheet_says_where_an_action_leads_whose_place_was_pressed(newcomer):
+    """In the words in which it was offered; one begun without a place says nothing of it."""
+    person, walk = newcomer(), route("first-light-alone")
+    comes_to(person, walk, 0)
+    page = person.page
+    leads = page.locator(".sheet header .bound")
+
+    page.locator("[data-plan$='explore/1']").first.click()
+    expect(leads).to_have_text("Explore the fog to the east")
+    page.locator(".sheet").get_by_role("button", name="Take back").click()
+    page.locator(".standing [data-choice='pathfind/s1/010']").click()
+    page.locator(".sheet .commit").wait_for()
+    expect(leads).to_have_count(0)
+
+
 def test_numbers_open_their_reasons(newcomer):
     """How many cards a hand may hold, and how many dice are free."""
     person, walk = newcomer(), walks.two_of_us()
