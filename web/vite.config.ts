@@ -7,7 +7,7 @@ const server = process.env.FOGBOUND_SERVER ?? "http://127.0.0.1:7777";
 /** What several pages lay on the table comes as one file, which packs better than many; the first page needs none of it. */
 const FELT = {
   name: "felt",
-  test: /src\/(board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|LiveRegions|Shared|Settings|Keys|passages|Draw|tally|Question|About|ReadBefore|Recover|Journal|WorldMap|Booklet|struck|Linked|Terms|Ledger|Rows|Marks|Route|Sheets|Tally|Watcher|Missed|fitted|picks)/,
+  test: /src\/((board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|LiveRegions|Shared|Settings|Keys|passages|Draw|tally|Question|About|about|ReadBefore|Recover|Journal|WorldMap|Booklet|struck|Linked|Terms|Ledger|Rows|Marks|Route|Sheets|Tally|Watcher|Missed|fitted|picks)|play\/(?!seats)|icon\/(Star|Portrait)|lib\/(cut|cues|keys|quoted)\.)/,
   minShareCount: 2,
 };
 

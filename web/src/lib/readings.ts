@@ -48,20 +48,26 @@ export function tellsOfLand(page: readonly Reading[], faceOf: (card: string) => 
 
 /** A reading as it is heard. */
 export function spokenReading({ said, prose, then }: Reading, face: Face | undefined): string {
-  return [said, unstyled(face ? storyOf(face) : prose), ...(face ? doingsOf(face).map(inOneLine) : []), ...then]
+  return [
+    said || face?.name,
+    unstyled(face ? storyOf(face) : prose),
+    ...(face ? doingsOf(face).map(inOneLine) : []),
+    ...then,
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** What is told with what is to be read. */
-export const saidBy = (waiting: readonly Reading[]): Set<string> =>
-  new Set(waiting.flatMap(({ said, prose, then }) => [said, prose, ...then]));
+/** Whether a line is told with what is to be read. */
+export const isSaidBy = (waiting: readonly Reading[], line: Line): boolean =>
+  waiting.some(({ n, said, prose, then }) => n === line.n || [said, prose, ...then].includes(line.text));
 
 /** What of these lines is told neither with a draw nor with what is to be read. */
 export function untold(lines: readonly Line[], draw: Draw | null, waiting: readonly Reading[]): string[] {
-  const told = new Set([...(draw?.then ?? []), ...saidBy(waiting)]);
+  const told = new Set(draw?.then);
   return lines
     .filter((line) => !line.talk && !line.prose && !has(line, "plain") && !told.has(line.text))
+    .filter((line) => !isSaidBy(waiting, line))
     .map((line) => line.text);
 }
 

@@ -432,7 +432,7 @@ luck-worst = Unluckiest moment
 luck-bet = { $what }, turn { $turn }: { $came ->
         [success] success
        *[other] failure
-    } at a chance of { $chance } %
+    } at a chance of { $chance }%
 unfound-places = { $n ->
         [one] One place
        *[other] { $n } places

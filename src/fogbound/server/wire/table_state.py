@@ -43,7 +43,7 @@ class Line(Wire, frozen=True):
     n: int
     turn: int
     text: str
-    roles: tuple[Role | Literal["table"], ...] = ()  # what it is to a listener
+    roles: tuple[Role | Literal["table", "names"], ...] = ()  # what it is to a listener
     seat: int | None = None
     cards: tuple[str, ...] = ()
     place: str = ""
@@ -79,7 +79,7 @@ class PendingReading(Wire, frozen=True):
 
     n: int  # of the line in the journal
     sort: Literal["card", "prose", "grave"]
-    said: str = ""  # how it came
+    said: str = ""  # how it came, unless that is no more than its name
     card: str | None = None
     prose: str = ""
     then: tuple[str, ...] = ()  # what came of it
