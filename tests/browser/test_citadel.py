@@ -105,7 +105,7 @@ def test_notes_are_written_read_and_wiped_out(newcomer):
     page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
     expect(page.locator(".journal .line", has_text=f"wrote on the map: “{NOTE}”")).to_have_count(1)
     expect(page.locator(".journal .line", has_text="heard twice near the cot")).to_have_count(1)
-    page.get_by_role("button", name=f"Wipe note 1 off the map {NOTE}").click()
+    page.get_by_role("button", name=f"Erase note 1 from the map {NOTE}").click()
     page.locator(".rail").get_by_role("button", name="World Map").click()
 
     expect(page.get_by_role("dialog")).not_to_contain_text(NOTE)
