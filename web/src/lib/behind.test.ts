@@ -124,28 +124,6 @@ describe("a player who waits", () => {
   });
 });
 
-describe("a number of the leaflet that has changed", () => {
-  const leaflet = (knowledge: number): Show["parts"] => ({
-    "view.leaflet": { scores: { knowledge }, tremor: 0, hope: 0 },
-  });
-
-  it("is told to a player who waits until others have gone on", () => {
-    show({ ...leaflet(5), asking: asking(2, { yours: false }) });
-    show({ ...leaflet(6), asking: asking(3, { yours: false }) });
-    expect(table.shifts).toEqual([{ what: "score-knowledge", from: 5, to: 6 }]);
-    show({ asking: asking(3, { yours: false }) });
-    expect(table.shifts).toHaveLength(1);
-    show({ asking: asking(4, { yours: false }) });
-    expect(table.shifts).toEqual([]);
-  });
-
-  it("is not told before anybody has set out", () => {
-    show({ ...leaflet(0), "view.turn": 0 });
-    show(leaflet(5));
-    expect(table.shifts).toEqual([]);
-  });
-});
-
 it("asks before an explorer leaves for a while", () => {
   const leaving = choice("leave-for-a-while/s1", { role: "leave", standing: true, seat: 0 });
   const sent = vi.spyOn(table, "send");
