@@ -137,6 +137,7 @@ write = Write
 blocked-by = Blocked by { $card }
 blocked-cards = Blocked cards
 blocked-count = blocked { $n }
+items-empty = No items
 purse-empty = Nothing in the purse
 life = Life: { $n }
 undo = { $n ->
