@@ -92,6 +92,22 @@ def test_fog_is_named_by_its_side(harbour):
 
 
 @pytest.mark.parametrize(
+    ("lang", "way", "said"),
+    [
+        ("en", "north", "1 card drawn, 1 success needed."),
+        ("en", "n", "1 card drawn, 1 success needed."),
+        ("en", "N1", "1 card drawn, 1 success needed."),
+        ("en", "E1", "Slip came out of the fog."),
+        ("fr", "nord", "1 carte est piochée, il faut 1 succès."),
+        ("fr", "est", "Le brouillard s’est levé sur Slip."),
+    ],
+)
+def test_fog_is_explored_by_its_side(lang, way, said):
+    """A side or a place that is typed takes the action on the back of the fog there."""
+    assert said in at_table(LAMPLIGHT, lang=lang).to_the_turn().type(way)
+
+
+@pytest.mark.parametrize(
     ("lang", "look", "said"),
     [
         ("en", "look north", "The fog to the north On the back: "),

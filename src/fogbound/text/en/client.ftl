@@ -107,6 +107,8 @@ text-own = The exact text: type “exact { $card }”.
 
 typed-way = go move walk explore to the fog
 way-none = No way leads there now. “place” tells where the ways lead.
+way-here = You are there already.
+way-later = First answer what is asked; then you can go on.
 why-nothing = There is nothing to explain about “{ $words }”.
 why-refused = What is not possible now:
 why-nothing-refused = As far as you can see, everything is possible now.

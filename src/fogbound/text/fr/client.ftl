@@ -107,6 +107,8 @@ text-own = Le texte exact : tapez « exact { $card } ».
 
 typed-way = aller va explorer vers au à l le la les brouillard marcher
 way-none = Aucun chemin n’y mène à présent. « lieu » dit où mènent les chemins.
+way-here = Vous y êtes déjà.
+way-later = Répondez d’abord à la question ; vous pourrez repartir ensuite.
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
 why-refused = Ce qui n’est pas possible maintenant :
 why-nothing-refused = Autant que vous puissiez voir, tout est possible à présent.
