@@ -12,7 +12,8 @@ from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, Rule, by_relevance
+from fogbound.rules.reference import Chapter, Rule
+from fogbound.rules.reference.relevance import by_relevance
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.text import catalogue, preferred_language
@@ -115,9 +116,11 @@ def most_relevant_first(
     ruleset: str, words: str, lang: str, chapters: tuple[Chapter, ...]
 ) -> tuple[Chapter, ...]:
     """What some words have found, the rules first that they are most about; what ids have found stays as it is."""
-    wanted = {rule.id for chapter in chapters for rule in chapter.rules}
-    ranked = [(chapter, rule) for chapter, rule in by_relevance(ruleset, words, lang) if rule.id in wanted]
-    return in_chapters(ranked) if len(ranked) == len(wanted) else chapters
+    found = {rule.id: (chapter, rule) for chapter in chapters for rule in chapter.rules}
+    if any(word.upper() in (rule.id, rule.family) for word in words.split() for _, rule in found.values()):
+        return chapters
+    ranked = [rule.id for _, rule in by_relevance(ruleset, words, lang) if rule.id in found]
+    return in_chapters(found[name] for name in dict.fromkeys([*ranked, *found]))
 
 
 def contents(chapters: Iterable[Chapter], lang: str) -> str:

@@ -485,8 +485,9 @@ help-satchel = what lies under the Satchel & Journal: experience, Clues, quest i
 help-undo = take the last answer back
 help-why = what option N does and why it is there (why N), or what you cannot do now and why (why)
 
-# Words that are understood where a yes is asked for, or none of what is offered; and those of a question that say
-# nothing of what it is about.
+# Words that are understood where a yes is asked for, or none of what is offered; those of a question that say
+# nothing of what it is about; and groups of words that ask for the same.
 typed-nothing = none nothing no
-typed-asking = a an the what who when where why how which do does did is are can may i we you my our to of in on with
+typed-asking = a an the what who when where why how which whose do does did is are was am be been have has had can could may might must should shall will would i me my we us our you your they it its this that there then if of on in to at by for with from and or not no as so happens happen many much work works make use two s t get
+typed-alike = camp save, help join part together involved, win victory lifted overcome won, lose defeat lost over, go walk travel move movement, explore exploration pathfind, heal cure life, hurt wound damage, heavy weight load, give gift swap trade, secret hidden, end ending over, seven sevens
 typed-yes = y yes

@@ -485,7 +485,8 @@ help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets
 help-undo = annuler la dernière réponse
 help-why = ce que fait l’option N et pourquoi elle est là (pourquoi N), ou ce que vous ne pouvez pas faire, et pourquoi (pourquoi)
 
-# Mots compris quand un oui est attendu, ou rien de ce qui est offert ; et ceux d’une question qui ne disent rien de son sujet.
+# Mots compris quand un oui est attendu, ou rien de ce qui est offert ; ceux d’une question qui ne disent rien de son sujet ; et des groupes de mots qui demandent la même chose.
 typed-nothing = aucun aucune rien non
-typed-asking = un une des le la les de du que quoi qui quand où pourquoi comment quel quelle fait est sont peut on je nous vous à en avec
+typed-asking = un une des le la les l de du d que qu quoi qui quand où pourquoi comment combien quel quelle quels quelles fait font est sont suis c ce s se t il elle on ils elles je j nous vous tu me m mon ma mes notre nos votre vos son sa ses leur leurs peut peux puis pouvons pouvez peuvent doit dois devons devez faut utiliser deux gens quelqu y a ai avons à au aux en avec dans sur par pour et ou si ne n pas passe sert servent
+typed-alike = bivouac bivouaquer sauvegarder sauvegarde, aider aide participer participants ensemble, gagner victoire levée, perdre défaite perdue, aller marcher voyager déplacer déplacement, explorer exploration, soigner guérir vie, blessure dégât dégâts, lourd poids porter, donner don échanger échange, reprendre récupérer récupération, secret caché cachés, fin issue
 typed-yes = o oui
