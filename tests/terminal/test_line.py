@@ -72,7 +72,7 @@ def test_a_turn_is_played_by_numbers(tmp_path):
     assert "The islet: a new game for Ann." in out
     assert "Ann: What do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
     assert "3 cards are drawn, 1 star is needed." in out
-    assert "Success: 1 star of 1." in out
+    assert "Success: 1 star, 1 needed." in out
     assert "Ann made Rusty spade, with its die at 3." in out
     assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3. " in out
 
@@ -93,13 +93,13 @@ def test_a_turn_is_played_in_french(tmp_path):
     assert "1. Creuser – Le débarcadère : coût 3, difficulté 1" in out
     assert "Brouillard : N1 (I), E1 (I)." in out
     assert "aucune carte de plus (3 en tout) : réussite 64 %" in out
-    assert "Réussite : 1 étoile sur 1." in out
+    assert "Réussite : 1 étoile, il en fallait 1." in out
     assert "Votre partie est conservée." in out
 
 
 def test_words_that_fit_nothing_or_too_much_change_nothing(tmp_path):
     """The player is told what to type instead."""
-    out = new(tmp_path, "dance\nlanding\n99\n")
+    out = new(tmp_path, "dance\ndifficulty\n99\n")
 
     assert "“dance” is none of the options." in out
     assert "Did you mean 1. Dig" in out
@@ -289,7 +289,7 @@ def test_odds_are_told_for_actions_and_for_additional_cards(tmp_path):
     """Before an action for each one; in an action by the number of further cards."""
     out = new(tmp_path, "odds\nodds 1\n1\nodds\n2\nodds\n")
 
-    assert "1. Dig – The landing: cost 3, difficulty 1: success 64%" in out
+    assert "1. Dig – The landing: cost 3, difficulty 1 – success 64%" in out
     assert out.count("no more cards (3 in all): success 64%") == 2
     assert "1 more card (4 in all): success 76%" in out
     assert "so there are no odds" in out

@@ -146,7 +146,7 @@ def test_a_result_can_be_followed(played):
 
     (revealed,) = [line for line in out.splitlines() if line.startswith("Revealed:")]
     assert "Star (1 star)" in revealed
-    assert "Success: 1 star of 1." in out
+    assert "Success: 1 star, 1 needed." in out
 
 
 def test_a_curse_is_called_one():

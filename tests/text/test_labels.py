@@ -94,7 +94,7 @@ def test_a_found_item_says_with_which_die_it_would_begin_and_which_it_would_shar
     assert (label, note) == ("Make Rope a new item", "Its die starts at 2. Climb: −1 card to draw.")
     label, note = said(game, "combine")
     assert label == "Add it to Pick"
-    assert note.startswith("Both share one die from then on, at 3:")
+    assert note.startswith("They share one die from now on, at 3.")
 
 
 def test_an_item_that_costs_no_durability_says_that_its_die_stays():

@@ -56,26 +56,26 @@ def retold(name: str, pieces: list[Piece], lang: str) -> list[str]:
         (
             "first-light-won-4",
             "en",
-            "Ireti looked for a way from The shingle and succeeded: 1 star of 1. "
+            "Ireti looked for a way from The shingle and succeeded: 1 star, 1 needed. "
             "Ireti kept Poultice. Then: Somebody coughs.",
         ),
         (
             "first-light-won-4",
             "en",
-            "All of you climbed the Comb eastwards and succeeded: 6 stars of 1. The Patience came out of the fog. "
+            "All of you climbed the Comb eastwards and succeeded: 6 stars, 1 needed. The Patience came out of the fog. "
             "All of you went to The Patience. Then: Under the mast.",
         ),
         ("first-light-won-4", "en", "All of you went to The tide pools. Mele kept Long spear."),
         (
             "first-light-lost-at-the-shutter",
             "fr",
-            "Tous ont tiré sur le volet et ont échoué : 3 étoiles sur 6. Eero a gardé Pure obstination.",
+            "Tous ont tiré sur le volet et ont échoué : 3 étoiles, il en fallait 6. Eero a gardé Pure obstination.",
         ),
         ("selvage-won-survival-1", "fr", "Sunniva a rejoint Le pré de l’étang."),
         (
             "selvage-won-story-3",
             "en",
-            "All of you looked up into the trees and succeeded: 1 success of 1. Knowledge went to 7. "
+            "All of you looked up into the trees and succeeded: 1 success, 1 needed. Knowledge went to 7. "
             "Sunniva kept Squint.",
         ),
     ],
@@ -110,7 +110,7 @@ def test_an_action_is_quoted_where_no_pack_says_how_to_tell_it():
     finish(table)
 
     assert journal(table, NONE) == [
-        "Ann chose “Dig” on Terrain 012 and succeeded: 1 star of 1. Ann found Item card 031."
+        "Ann chose “Dig” on Terrain 012 and succeeded: 1 star, 1 needed. Ann found Item card 031."
     ]
 
 

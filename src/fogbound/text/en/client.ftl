@@ -159,16 +159,16 @@ odds-bet-part = { $success }%{ $defeat ->
 }
 odds-none = No cards are about to be drawn, so there are no odds.
 odds-not-this = “{ $option }” draws no cards, so there are no odds.
-odds-action = { $n }. { $option }: success { $success }%{ $defeat ->
+odds-action = { $n }. { $option } – success { $success }%{ $defeat ->
     [0] { "" }
    *[other] { $ends ->
         [yes] , end of the adventure { $defeat }%
        *[no] , defeat { $defeat }%
     }
-} with { $drawn ->
-    [0] no card
-    [one] 1 card
-   *[other] { $drawn } cards
+} { $drawn ->
+    [0] without a card
+    [one] with 1 card
+   *[other] with { $drawn } cards
 }{ $cards ->
     [none] { "" }
    *[other] , thanks to { $cards }
@@ -220,7 +220,10 @@ rules-no-tests = The tests are not part of an installed package; they are in the
 rules-cited-code = code
 rules-cited-tests = tests
 rules-cited-nowhere = none
-rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
+rules-how = Type “rules” and a question, a word or an id, as in “rules { $ruleset ->
+    [citadel] how do I recover cards?
+   *[continent] how do I make camp?
+}” or “rules { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST
 }”.
@@ -254,7 +257,7 @@ closing-extreme = Once you have lifted a curse, you can face it again in extreme
 closing-replay = To see this game again, step by step:
 closing-fork = To play on from one of its steps and give it another end:
 closing-again = To begin another game:
-game-unsaid = Nothing can be written here: { $why }. Your game is kept.
+game-unsaid = Nothing can be shown here: { $why }. Your game is kept.
 game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
@@ -474,13 +477,13 @@ help-more = what else you can do now
 help-odds = the chances of the action, or of option N (odds N)
 help-past = the cards in the Past
 help-banished = the banished cards
-help-store = what was set aside in the places that this adventure has for it
+help-store = the cards that this adventure has set aside
 help-pile = the Discard Pile, when you may look through it
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept
 help-recap = where you are, what you want, and what happened last
 help-report = name a number that you found in a picture (report NUMBER)
-help-rules = look up the rules (rules WORDS)
+help-rules = look up the rules by a question, a word or an id (rules WORDS)
 help-satchel = what lies under the Satchel & Journal: experience, Clues, quest items
 help-undo = take the last answer back
 help-why = what option N does and why it is there (why N), or what you cannot do now and why (why)

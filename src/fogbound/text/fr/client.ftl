@@ -159,16 +159,16 @@ odds-bet-part = { $success } %{ $defeat ->
 }
 odds-none = Aucune carte ne va être piochée : il n’y a pas de chances à donner.
 odds-not-this = « { $option } » ne fait piocher aucune carte : il n’y a pas de chances à donner.
-odds-action = { $n }. { $option } : réussite { $success } %{ $defeat ->
+odds-action = { $n }. { $option } – réussite { $success } %{ $defeat ->
     [0] { "" }
    *[other] { $ends ->
         [yes] , fin de l’aventure { $defeat } %
        *[no] , défaite { $defeat } %
     }
-} avec { $drawn ->
-    [0] aucune carte
-    [one] { $drawn } carte
-   *[other] { $drawn } cartes
+} { $drawn ->
+    [0] sans carte
+    [one] avec { $drawn } carte
+   *[other] avec { $drawn } cartes
 }{ $cards ->
     [none] { "" }
    *[other] , grâce à { $cards }
@@ -220,7 +220,10 @@ rules-no-tests = Les tests ne font pas partie d’un paquet installé ; ils sont
 rules-cited-code = code
 rules-cited-tests = tests
 rules-cited-nowhere = aucun
-rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { $ruleset ->
+rules-how = Tapez « règles » et une question, un mot ou un identifiant, comme « règles { $ruleset ->
+    [citadel] comment récupérer des cartes
+   *[continent] comment bivouaquer
+} » ou « règles { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST
 } ».
@@ -254,7 +257,7 @@ closing-extreme = Une fois une malédiction levée, vous pouvez l’affronter de
 closing-replay = Pour revoir cette partie, étape par étape :
 closing-fork = Pour repartir d’une de ses étapes et lui donner une autre fin :
 closing-again = Pour commencer une autre partie :
-game-unsaid = Impossible d’écrire ici : { $why }. Votre partie est conservée.
+game-unsaid = Rien ne peut s’afficher ici : { $why }. Votre partie est conservée.
 game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
@@ -474,13 +477,13 @@ help-more = ce que vous pouvez faire d’autre
 help-odds = les chances de l’action, ou de l’option N (chances N)
 help-past = les cartes du Passé
 help-banished = les cartes bannies
-help-store = ce qui a été mis de côté là où cette aventure le prévoit
+help-store = les cartes que cette aventure a mises de côté
 help-pile = la Défausse, quand vous pouvez la consulter
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée
 help-recap = où vous en êtes, ce que vous cherchez, et ce qui vient de se passer
 help-report = annoncer un numéro trouvé dans une image (annoncer NUMÉRO)
-help-rules = consulter les règles (règles MOTS)
+help-rules = chercher une règle par une question, un mot ou un identifiant (règles MOTS)
 help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
 help-undo = annuler la dernière réponse
 help-why = ce que fait l’option N et pourquoi elle est là (pourquoi N), ou ce que vous ne pouvez pas faire, et pourquoi (pourquoi)
