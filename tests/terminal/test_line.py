@@ -70,7 +70,7 @@ def test_a_turn_is_played_by_numbers(tmp_path):
     out = new(tmp_path, "1\n2\n1\n1\nitems\n")
 
     assert "The islet: a new game for Ann." in out
-    assert "Ann: What do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
+    assert "\nWhat do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
     assert "3 cards are drawn, 1 star is needed." in out
     assert "Success: 1 star, 1 needed." in out
     assert "Ann made Rusty spade, with its die at 3." in out
@@ -341,7 +341,7 @@ def test_a_number_is_reported_at_once_or_when_asked(tmp_path):
     out = new(tmp_path, "report 719\nreport\n063\n1\nreport 12\n")
 
     assert "The number 719 led nowhere." in out
-    assert "Ann: Which number have you found?" in out
+    assert "\nWhich number have you found?" in out
     assert "The number 063 led nowhere." in out
     assert "You can report a number only between actions." in out
 
@@ -407,7 +407,7 @@ def test_a_game_goes_on_in_another_language(tmp_path):
     """The journal holds no words."""
     new(tmp_path, "1\n")
 
-    assert "Anne : 3 cartes sont piochées, il faut 1 étoile. Encore une carte ?" in told(
+    assert "\n3 cartes sont piochées, il faut 1 étoile. Encore une carte ?" in told(
         play("--continue", "--lang", "fr", data=tmp_path)
     )
 

@@ -88,7 +88,7 @@ def test_after_something_beside_the_question_it_is_put_again(played):
     """The options may have other numbers now."""
     out = played("camp\nyes\n")
 
-    assert out.count("Ann: What do you do?\n  1. Dig") == 2
+    assert out.count("\nWhat do you do?\n  1. Dig") == 2
 
 
 @pytest.mark.parametrize("line", ["x" * 5000, "9" * 5000, "why " + "9" * 5000, "look " + "y" * 5000])
@@ -302,7 +302,7 @@ def test_a_lost_game_can_be_played_on_from_where_its_last_action_was_chosen(tmp_
     said("fork", "islet", "--at", at, "--data", str(tmp_path))
 
     again = said("play", "--game", "islet-2", "--data", str(tmp_path))
-    assert "Ann: What do you do?\n  1. Dig" in again
+    assert "\nWhat do you do?\n  1. Dig" in again
 
 
 def test_the_board_explains_its_signs(played):

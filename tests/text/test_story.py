@@ -96,6 +96,32 @@ def test_a_story_is_short(name, lang):
     assert all(line[-1] in ".!?»”" for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Influence went to 5. Knowledge went to 5. Production went to 5. Defense went to 5."),
+        (
+            "fr",
+            "L’Influence est passée à 5. Le Savoir est passé à 5. La Production est passée à 5. "
+            "La Défense est passée à 5.",
+        ),
+    ],
+)
+def test_scores_share_a_line(lang, line):
+    """What they went to before is not told once they have gone further."""
+    pieces = pieces_of("selvage-won-story-3")
+    begun = next(at for at, piece in enumerate(pieces) if piece.item.kind == "influence")
+    scores = [
+        piece
+        for piece in pieces[begun:]
+        if piece.item.kind in ("influence", "knowledge", "production", "defense")
+    ]
+
+    assert retold("selvage-won-story-3", scores[:4], lang) == [line]
+    assert len(retold("selvage-won-story-3", scores, lang)) == 1
+    assert retold("selvage-won-story-3", scores, "en")[0].count("Influence") == 1
+
+
 def test_what_was_drawn_and_discarded_is_left_to_the_details():
     """The line of an action tells neither how many cards were drawn nor what they showed."""
     lines = told("first-light-won-4", "en")

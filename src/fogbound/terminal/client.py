@@ -244,12 +244,12 @@ class LineClient:
     def _question_text(self, people: str) -> str:
         """The question with who is asked, unless that is plain: people whose numbers follow come in their order.
 
-        At the Citadel nobody alone is named, nor who takes an action that has just named them.
+        Nobody alone is named, nor, at the Citadel, who takes an action that has just named them.
         """
         asked = self.asked_question
         question = self.renderer.render(asked.message)
-        is_plain = len(self.screens().present_seats()) == 1 or asked.is_of_active
-        if self.is_brief and is_plain and not people:
+        is_plain = len(self.screens().present_seats()) == 1 or (self.is_brief and asked.is_of_active)
+        if is_plain and not people:
             return question
         return self.say("ask", who=people or self.renderer.who_is_asked(asked.addressees), question=question)
 
