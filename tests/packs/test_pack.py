@@ -93,6 +93,14 @@ def test_a_pack_that_is_right_loads(tmp_path):
             "cards/cards.yaml:1:64: unknown-form: ",
         ),
         (
+            "effects: [{}]",
+            "cards/cards.yaml:1:63: unknown-form: this says nothing",
+        ),
+        (
+            "actions: [{dig: {success: [take 012, []]}}]",
+            "cards/cards.yaml:1:90: unknown-form: this says nothing (leave it out, or say: nothing)",
+        ),
+        (
             "actions: [{dig: {success: {fi: you are involved, then: take 012}}}]",
             "cards/cards.yaml:1:80: unknown-form: ",
         ),

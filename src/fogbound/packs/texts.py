@@ -79,6 +79,8 @@ class TextReader:
             return self._number(source, sort, path)
         if isinstance(source, str):
             return self._sentence(source, sort, path)
+        if source in ([], {}):
+            return self._wrong("unknown-form", "this says nothing", path, "leave it out, or say: nothing")
         if isinstance(source, list):
             if sort == "effect":
                 return [SEQUENCE, {"effects": self._effects(source, path)}]
@@ -126,10 +128,8 @@ class TextReader:
                     return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
         if terms and not any(self._written(key, sort) for key in source):
             return self._fill_form(terms[0], source, path)
-        first = next((key for key in source if self._written(key, sort)), next(iter(source), ""))
-        message = (
-            f"nothing that is {_sort_name(sort)} is written with {first!r}" if first else "this says nothing"
-        )
+        first = next((key for key in source if self._written(key, sort)), next(iter(source)))
+        message = f"nothing that is {_sort_name(sort)} is written with {first!r}"
         mark = self._document.key_mark((*path, first))
         self._faults.append(Fault("unknown-form", message, mark, self._hint(source, sort, first)))
         return None
