@@ -278,8 +278,8 @@ def test_a_finished_game_is_forked_exactly_where_asked(over, tmp_path):
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--at", "9"), "the game has had only 5 steps"),
-        ((), "the game is over after step 5; fork it at an earlier one"),
+        (("--at", "9"), "there is no step 9"),
+        ((), "the game is over after step 5; choose an earlier one"),
     ],
 )
 def test_a_fork_that_cannot_be_made_is_explained(words, why, over):
@@ -290,7 +290,7 @@ def test_a_fork_that_cannot_be_made_is_explained(words, why, over):
 
 def test_a_running_game_is_not_forked_exactly(played):
     """That would show what is hidden."""
-    assert "only a finished game" in refused("fork", "islet", "--exact", "--data", str(played))
+    assert "only a game that is over" in refused("fork", "islet", "--exact", "--data", str(played))
 
 
 def test_a_fork_is_listed_where_it_begins(played):

@@ -190,12 +190,16 @@ def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("no-such-pack",), "there is no adventure “no-such-pack”"),
+        (("no-such-pack",), "“no-such-pack” is not an adventure here"),
         (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "“zoe” is not known here"),
         (
             ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--mode", "extreme"),
             "Extreme mode is for a curse you have lifted before",
         ),
+        (("islet", "--explorers", "ann,ann"), "is named twice"),
+        (("islet", "--mode", "survival"), "--mode: “survival” is not known here. There are: normal"),
+        (("islet", "--clue", "nothing"), "--clue: “nothing” is not known here."),
+        (("selvage", "--players", "9"), "--players: “9” is not known here. There are: 1, 2, 3, 4."),
         (("--continue",), "There is no game to continue."),
     ],
 )
@@ -204,8 +208,9 @@ def test_what_cannot_be_played_is_explained(words, complaint, tmp_path):
     done = play(*words, data=tmp_path)
 
     assert (done.returncode, list(tmp_path.iterdir())) == (1, [])
-    assert complaint in done.stderr
+    assert complaint in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
+    assert "(Enter:" not in done.stdout, "nothing is asked in vain"
 
 
 @pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "fr"), (3, "en"), (4, "fr")])

@@ -19,6 +19,7 @@ from fogbound.tables import (
     data_folder,
     write,
 )
+from fogbound.tables.error_texts import reason
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
 from fogbound.terminal.output import Output
@@ -284,7 +285,7 @@ def _recover(store: Store, name: str, lang: str, output: Output, data: str) -> N
     try:
         journal = store.recover(saved, path)
     except JournalRefused as refusal:
-        raise SystemExit(say("game-damaged", why=str(refusal))) from None
+        raise SystemExit(say("game-damaged", why=reason(refusal, lang))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     key = Saved(path, 0, journal, "").key
@@ -372,7 +373,7 @@ def fork(
             exact=exact,
         )
     except TableRefused as refusal:
-        raise SystemExit(say("game-unforkable", why=str(refusal))) from None
+        raise SystemExit(say("game-unforkable", why=reason(refusal, spoken))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     with table:

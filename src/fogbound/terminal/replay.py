@@ -8,6 +8,7 @@ from fogbound.languages import Lang
 from fogbound.packs.books import trees_of
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
+from fogbound.tables.error_texts import reason
 from fogbound.tables.journal import Answer, Undo
 from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
@@ -64,7 +65,7 @@ def replay(
     try:
         playback = Playback(journal, adventure.packs, adventure.book)
     except TableRefused as refusal:
-        raise SystemExit(say("game-damaged", why=str(refusal))) from None
+        raise SystemExit(say("game-damaged", why=reason(refusal, spoken))) from None
     seats = playback.seats_taken
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
@@ -115,9 +116,7 @@ class Viewer:
         try:
             moment = self.playback.moment_at(step)
         except LookupError as fault:
-            raise SystemExit(
-                self.say("replay-no-step", n=step, last=self.playback.last_step, why=str(fault))
-            ) from None
+            raise SystemExit(self._missing(step, fault)) from None
         self.step(moment)
         self.output.say()
         screens = self._screens(moment)
@@ -178,8 +177,14 @@ class Viewer:
         try:
             return self.playback.moments.index(self.playback.moment_at(step))
         except LookupError as fault:
-            self.output.say(self.say("replay-no-step", n=step, last=self.playback.last_step, why=str(fault)))
+            self.output.say(self._missing(step, fault))
             return -1
+
+    def _missing(self, step: int, fault: LookupError) -> str:
+        """Why a step is not shown: there is none, or the rules and cards of today do not lead there."""
+        last = self.playback.last_step
+        key = "replay-no-such-step" if step > last else "replay-no-step"
+        return self.say(key, n=step, last=last, why=str(fault))
 
     # -- what is shown -----------------------------------------------------------------------------
 
