@@ -187,6 +187,11 @@ def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
     assert "Citadel rules, for 1 to 4 players." in out
 
 
+def test_the_end_of_input_before_a_game_is_told(tmp_path):
+    """On a line of its own, so that the shell goes on below."""
+    assert told(play(data=tmp_path)).endswith("\nNo game was begun.\n")
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

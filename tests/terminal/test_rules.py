@@ -454,7 +454,22 @@ def test_a_slip_of_the_pen_is_answered_with_the_nearest_id_or_word():
     assert f"Did you mean {wanted}?" in failure(wanted.replace("COST", "COTS"))
     assert "Did you mean locked?" in failure("lokced")
     assert "Try another word." in failure("xyzzyx")
-    assert "Try fewer words" in failure("locked", "paranoid")
+    assert "Try fewer words" in failure("locked", "paranoid", where=True)
+
+
+@pytest.mark.parametrize(
+    ("question", "lang", "found"),
+    [
+        ("how do I make camp", "en", "C-SAVE-"),
+        ("what happens when I fall unconscious", "en", "T-UNC-"),
+        ("comment bivouaquer", "fr", "C-SAVE-"),
+    ],
+)
+def test_a_question_is_answered_on_the_command_line_too(question, lang, found, capsys):
+    """Though no rule has all of its words."""
+    rules(*question.split(), lang=lang)
+
+    assert found in capsys.readouterr().out
 
 
 def test_nothing_found_is_still_json(capsys):

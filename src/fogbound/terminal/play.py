@@ -42,7 +42,6 @@ from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, read_line
 from fogbound.text import CardTexts, catalogue, preferred_language
 
 INTERRUPTED: Final = 130
-"""The mode that is proposed after a victory in another one."""
 
 
 def play(

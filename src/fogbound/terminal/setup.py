@@ -11,7 +11,7 @@ from fogbound.text import LANGUAGES
 
 __all__ = ["EXTREME", "GivenChoices", "setup_of"]
 
-EXTREME: Final = "extreme"  # the mode that a curse opens which was lifted
+EXTREME: Final = "extreme"  # the mode that is proposed after a victory in another one
 UNHURRIED: Final = ("unhurried",)
 """The option with which nobody has to answer in time."""
 
