@@ -50,10 +50,10 @@ mode-extreme-means = For players who have lifted this curse before.
 mode-standard-means = The adventure as it was written: to recover, a life point buys two cards.
 mode-story-means = Gentler, for a first evening: a life point buys three cards.
 mode-survival-means = Harsher: three cards cost two life points.
-rule-option-move-discount = Towards company
+rule-option-move-discount = Joining others costs less
 rule-option-move-discount-means = Moving to a Terrain with another explorer or a fire costs one card less.
 rule-option-unhurried = No hurry
-rule-option-unhurried-means = Where a dialogue gives you only some seconds, hesitating is a choice instead.
+rule-option-unhurried-means = Some dialogues give you only a few seconds. With this, nobody counts them: hesitating is a reply that you choose.
 
 table-seat-taken = { $who ->
     [nobody] Someone

@@ -50,10 +50,10 @@ mode-extreme-means = Pour ceux qui ont déjà levé cette malédiction.
 mode-standard-means = L’aventure telle qu’elle a été écrite : pour récupérer, un point de vie vaut deux cartes.
 mode-story-means = Plus douce, pour un premier soir : un point de vie vaut trois cartes.
 mode-survival-means = Plus rude : trois cartes coûtent deux points de vie.
-rule-option-move-discount = Vers les autres
+rule-option-move-discount = Rejoindre coûte moins
 rule-option-move-discount-means = Rejoindre un Terrain où se trouve un autre explorateur ou un feu coûte une carte de moins.
 rule-option-unhurried = Sans se presser
-rule-option-unhurried-means = Quand un dialogue ne laisse que quelques secondes, hésiter devient un choix comme un autre.
+rule-option-unhurried-means = Certains dialogues ne laissent que quelques secondes. Avec cette variante, personne ne les compte : hésiter est une réponse que vous choisissez.
 
 table-seat-taken = { $who ->
     [nobody] Quelqu’un
