@@ -133,7 +133,7 @@ reload = Réessayer
 stands = { $who } : { $card } ({ $place })
 lately = Ce qui s’est passé en dernier
 linked = Liée au signe « { $sign } »
-linked-means = Plusieurs cartes ont ce numéro. Tant que le signe « { $sign } » est visible, c’est celle-ci que vous prenez : sur la page marquée, sur une carte commune ou sur une carte de la personne qui la prend.
+linked-means = Plusieurs cartes ont ce numéro. Tant que le signe « { $sign } » est visible, c’est celle-ci que vous prenez : sur la page marquée, sur une carte commune ou sur une carte de la personne qui la prend.
 linked-shown = Visible en ce moment sur
 page-sign = Signe de cette page : { $sign }
 write = Écrire
@@ -429,9 +429,9 @@ luck-sure = { $n ->
        *[other] { $n } autres ne pouvaient pas échouer.
     }
 luck-none = Aucune pioche ne pouvait échouer.
-luck-draws = Vos pioches dans l’ordre : plus la barre est haute, plus les chances étaient bonnes
+luck-draws = Vos pioches dans l’ordre : plus la barre est haute, plus les chances étaient bonnes
 luck-bare = À attendre au début des actions
-luck-choice = Part de vos choix : cartes de plus, effets
+luck-choice = Part de vos choix : cartes de plus, effets
 luck-luck = Part du hasard
 luck-all = Réussites
 luck-best = Le moment le plus chanceux
@@ -646,7 +646,7 @@ rules-contents = Tous les chapitres
 rules-search = Chercher dans les règles
 rules-both = Les deux jeux
 rules-of = Les règles de
-rules-how = Posez une question, ou cherchez par mots ou par numéro de règle. Par exemple :
+rules-how = Posez une question, ou cherchez par mots ou par numéro de règle. Par exemple :
 rules-found = { $n ->
     [0] Rien n’a été trouvé. Essayez moins de mots, ou d’autres.
     [one] Une règle
@@ -692,7 +692,7 @@ icon-flag = drapeau
 icon-target = cible
 icon-wild = joker
 selected = Sélection : { $cards }.
-they-choose = Leur choix :
+they-choose = Leur choix :
 chain-limit = { $n ->
     [one] Une seule des cartes compte.
    *[other] Seules { $n } des cartes comptent.
@@ -849,10 +849,10 @@ tip-draw = Une étoile entière compte pour une ; une moitié gauche et une moi
 } toutes.
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
-tip-go = Vous pouvez aller sur tout Terrain découvert : choisissez-le sur le Plateau, et la table fait le reste. Vous piochez ce que cela coûte, comme toujours.
-tip-fail = Quand une action échoue, ce qui était écrit sous « En cas d’échec » arrive. Vous pourrez réessayer au prochain tour, en piochant davantage.
+tip-go = Vous pouvez aller sur tout Terrain découvert : choisissez-le sur le Plateau, et la table fait le reste. Vous piochez ce que cela coûte, comme toujours.
+tip-fail = Quand une action échoue, ce qui était écrit sous « En cas d’échec » arrive. Vous pourrez réessayer au prochain tour, en piochant davantage.
 tip-ask = Une question vous attend. { $touch ->
-    [yes] Si vous hésitez, « Non » ou « Rien d’autre » est la réponse prudente.
-   *[no] Si vous hésitez, appuyez sur Entrée : c’est la réponse prudente, comme « Non » ou « Rien d’autre ». « Voir la table » met la question de côté, le temps de regarder.
+    [yes] Si vous hésitez, « Non » ou « Rien d’autre » est la réponse prudente.
+   *[no] Si vous hésitez, appuyez sur Entrée : c’est la réponse prudente, comme « Non » ou « Rien d’autre ». « Voir la table » met la question de côté, le temps de regarder.
 }
 watching = Vous regardez. Places libres :
