@@ -109,9 +109,7 @@ def test_what_cannot_be_shown_is_explained(played):
     """A step too far, a seat too many, a game nobody knows."""
     data = ("--data", str(played))
 
-    assert "the game has had only 6 steps. The last step is 6." in refused(
-        "replay", "islet", "--at", "7", *data
-    )
+    assert "There is no step 7. The last step is 6." in refused("replay", "islet", "--at", "7", *data)
     assert "There is no seat 2" in refused("replay", "islet", "--seat", "2", *data)
     assert "There is no game or file “atoll”. There are: islet." in refused("replay", "atoll", *data)
 
