@@ -21,6 +21,7 @@ __all__ = [
     "FormPart",
     "TextReader",
     "counters_asked",
+    "deed_between_actions",
     "form_keys",
     "is_tree",
     "number_taken",
@@ -271,6 +272,12 @@ def is_tree(value: Any) -> bool:
         and isinstance(value[0], str)
         and isinstance(value[1], dict)
     )
+
+
+def deed_between_actions(ability: Tree) -> Tree | None:
+    """What is done with an ability that a player may use between actions; None for another one."""
+    term, slots = ability
+    return slots.get("effect") if LEXICON[term].moment == "between" else None
 
 
 def terms_in(tree: object) -> set[str]:

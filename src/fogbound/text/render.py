@@ -285,7 +285,7 @@ class Renderer:
         """What an option does, in words."""
         texts = self.texts.for_table(named.met_names)
         if named.ability is not None:
-            return texts.ability(named.ability, self.lang)
+            return texts.offered_ability(named.ability, self.lang)
         group, words = named.words
         if words:
             return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
