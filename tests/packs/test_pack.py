@@ -101,6 +101,10 @@ def test_a_pack_that_is_right_loads(tmp_path):
             "cards/cards.yaml:1:90: unknown-form: this says nothing (leave it out, or say: nothing)",
         ),
         (
+            "actions: [{dig: {success: {choose: []}}}]",
+            "cards/cards.yaml:1:88: unknown-form: this says nothing (leave it out, or say: nothing)",
+        ),
+        (
             "actions: [{dig: {success: {fi: you are involved, then: take 012}}}]",
             "cards/cards.yaml:1:80: unknown-form: ",
         ),

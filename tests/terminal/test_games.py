@@ -369,7 +369,7 @@ def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):
     assert "Turn 2. Action Deck" in out
     assert "Bo stands on The landing (start)." in out
     assert "Ann acted last." in out
-    assert "What happened last:\n  Ann chose “Dig” on The landing and succeeded: 1 star of 1." in out
+    assert "What happened last:\n  Ann chose “Dig” on The landing and succeeded: 1 star, 1 needed." in out
     assert out.index("What happened last:") < out.index("Ann/Bo: Who acts, and how?")
 
 

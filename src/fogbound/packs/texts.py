@@ -21,6 +21,7 @@ __all__ = [
     "FormPart",
     "TextReader",
     "counters_asked",
+    "deed_between_actions",
     "form_keys",
     "is_tree",
     "number_taken",
@@ -79,7 +80,7 @@ class TextReader:
         if isinstance(source, str):
             return self._sentence(source, sort, path)
         if source in ([], {}):
-            return self._wrong("unknown-form", "this says nothing", path, "leave it out, or say: nothing")
+            return self._empty(path)
         if isinstance(source, list):
             if sort == "effect":
                 return [SEQUENCE, {"effects": self._effects(source, path)}]
@@ -113,7 +114,7 @@ class TextReader:
         """What to do where a sentence goes on with a colon that it has not, or with YAML."""
         if text[at : at + 1] not in (":", "{", "["):
             return ""
-        written = self._written(text[:at].rstrip().removesuffix(":"), sort)
+        written = self._as_yaml(text[:at].rstrip().removesuffix(":"), sort)
         return written or (
             "" if text[at] == ":" else "within a sentence there is no YAML: give each part a key"
         )
@@ -210,6 +211,8 @@ class TextReader:
         return [term.name, {slot: value for slot, value in slots.items() if value is not None}]
 
     def _slot(self, value: Any, sort: str, path: Path) -> Any:
+        if value in ([], {}):
+            return self._empty(path)
         if sort == "effects":
             if not isinstance(value, list):
                 return self._wrong("wrong-type", "expected a list of texts", path)
@@ -242,6 +245,9 @@ class TextReader:
                 cases.append([low, high, self.read(text, "effect", (*path, key))])
         return cases
 
+    def _empty(self, path: Path) -> None:
+        self._wrong("unknown-form", "this says nothing", path, "leave it out, or say: nothing")
+
     def _wrong(self, code: str, message: str, path: Path, hint: str = "") -> None:
         self._faults.append(Fault(code, message, self._document.mark(path), hint))
 
@@ -271,6 +277,12 @@ def is_tree(value: Any) -> bool:
         and isinstance(value[0], str)
         and isinstance(value[1], dict)
     )
+
+
+def deed_between_actions(ability: Tree) -> Tree | None:
+    """What is done with an ability that a player may use between actions; None for another one."""
+    term, slots = ability
+    return slots.get("effect") if LEXICON[term].moment == "between" else None
 
 
 def terms_in(tree: object) -> set[str]:

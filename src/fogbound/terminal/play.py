@@ -37,13 +37,11 @@ from fogbound.terminal.saved_games import (
     sound_journal,
     unsound,
 )
-from fogbound.terminal.setup import GivenChoices, setup_of
+from fogbound.terminal.setup import EXTREME, GivenChoices, setup_of
 from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, read_line
 from fogbound.text import CardTexts, catalogue, preferred_language
 
 INTERRUPTED: Final = 130
-EXTREME: Final = "extreme"
-"""The mode that is proposed after a victory in another one."""
 
 
 def play(

@@ -12,7 +12,7 @@ from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
 from fogbound.packs.sentences import Tree
 from fogbound.packs.speech import without_marks
-from fogbound.packs.texts import counters_asked, skills_in, terms_in
+from fogbound.packs.texts import counters_asked, deed_between_actions, skills_in, terms_in
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.packs.writer import number_actions, verbs
 
@@ -406,6 +406,13 @@ class CardTexts:
             said = say(told, lang, self.nouns) if told is not None else ""
             self._powers[key] = said if _is_followable(said) else self._in_sentences(told, lang)
         return self._powers[key]
+
+    def offered_ability(self, number: int, lang: str) -> str:
+        """What an ability of the book does, as an option is called that uses it: not when, as that is now."""
+        told = self._redactor.text(self._shared_trees.abilities.get(number))
+        done = deed_between_actions(told) if told is not None else None
+        said = say(done, lang, self.nouns, infinitive=True) if done is not None else ""
+        return said if said and _is_followable(said) else self.ability(number, lang)
 
     def _in_sentences(self, tree: Tree | None, lang: str) -> str:
         """A text in one paragraph of several sentences."""
