@@ -19,7 +19,6 @@ from fogbound.tables import (
     data_folder,
     write,
 )
-from fogbound.tables.error_texts import reason
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
 from fogbound.terminal.output import Output
@@ -285,6 +284,8 @@ def _recover(store: Store, name: str, lang: str, output: Output, data: str) -> N
     try:
         journal = store.recover(saved, path)
     except JournalRefused as refusal:
+        from fogbound.tables.error_texts import reason
+
         raise SystemExit(say("game-damaged", why=reason(refusal, lang))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
@@ -348,6 +349,7 @@ def fork(
         The folder in which games are kept.
     """
     from fogbound.tables import fork as forked
+    from fogbound.tables.error_texts import reason
 
     spoken = lang or preferred_language()
     say = catalogue(spoken).say
