@@ -1,5 +1,6 @@
 """Choosing on the thing itself: cards on cards, places on the Board, and a list that says the same."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -70,8 +71,13 @@ def test_a_drawn_card_is_read_before_it_is_kept(newcomer, device):
 
 
 def test_all_cards_are_seen_with_what_becomes_of_them(newcomer):
-    """Five cards where four may be held, and effects above the drawn cards: no button lies below the edge."""
-    walks_to = (("first-light-alone", "discard-excess", 5), ("selvage-alone", "use-effects", 2))
+    """Five where four may be held, effects above those drawn, one with a long story: no button lies below the edge."""
+    walks_to = (
+        ("first-light-alone", "discard-excess", 5),
+        ("first-light-alone", "apply-gifts", 1),
+        ("first-light-alone", "gain-hand-card", 1),
+        ("selvage-alone", "use-effects", 2),
+    )
     for name, kind, cards in walks_to:
         person = newcomer(viewport={"width": 1440, "height": 900})
         walk = route(name)
@@ -83,7 +89,7 @@ def test_all_cards_are_seen_with_what_becomes_of_them(newcomer):
         laid = person.page.locator("[data-spread]")
 
         expect(laid).to_have_count(cards)
-        for button in laid.locator("[data-choice]").all():
+        for button in person.page.locator(".sheet .answers [data-choice]").all():
             expect(button).to_be_in_viewport(ratio=1)
         assert all(each["width"] >= 172 for each in (card.bounding_box() for card in laid.all()))
         assert person.page.locator(".spread [data-cut]").count() == 0
@@ -143,3 +149,24 @@ def test_a_place_is_pressed_on_the_board(newcomer):
         "serial => document.querySelector('[data-question]')?.dataset.question !== serial",
         arg=str(walk.steps[step].serial),
     )
+
+
+@pytest.mark.parametrize("device", PHONES, ids=["desktop", "phone"])
+def test_for_whom_a_drawn_card_is_kept_is_pressed_below_it(newcomer, device):
+    """A button for each of those who may keep it, by flag and name; a long text hides none of them."""
+    person = person_of(newcomer, device)
+    page = person.page
+    walk = walks.two_of_us()
+    keeps = [at for at, each in enumerate(walk.steps) if each.kind == "keep-skill"]
+    person.comes_back(walk, next(at for at in keeps if at + 1 in keeps))  # each of them keeps one
+
+    cards = page.locator(".draw li", has=page.locator("button.choice + button.choice"))
+    cards.first.wait_for()
+    person.settles()
+    for card in cards.all()[: 1 if device else None]:
+        buttons = card.locator("button.choice")
+        expect(buttons).to_have_count(len(walk.people))
+        for button in buttons.all():
+            expect(button).to_have_accessible_name(re.compile("^Keep .+ for "))
+            expect(button).to_be_in_viewport(ratio=1)
+            button.click(trial=True)

@@ -112,7 +112,7 @@ def test_a_game_is_removed_only_on_purpose(played):
 
     assert "“islet” is removed." in said("games", "--remove", "islet", "--yes", "--data", str(played))
     assert not (played / "islet.journal").exists()
-    assert "There is no game or file “islet”" in refused(
+    assert "There is no game or file “islet”, and no game is kept here." in refused(
         "games", "--remove", "islet", "--yes", "--data", str(played)
     )
 

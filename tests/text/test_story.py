@@ -140,6 +140,16 @@ def test_an_action_is_quoted_where_no_pack_says_how_to_tell_it():
     ]
 
 
+@pytest.mark.parametrize(("lang", "line"), [("en", "Ireti studied."), ("fr", "Ireti a étudié.")])
+def test_what_stands_on_a_character_is_not_done_to_them(lang, line):
+    """An action of their own is told without the name of the card, which is their own name."""
+    acts = next(piece for piece in pieces_of("first-light-won-4") if "acts" in piece.item.roles)
+    (who,) = acts.item.people
+    own = replace(acts.item, word="study", cards=(who.character,))
+
+    assert retold("first-light-won-4", [acts._replace(item=own)], lang) == [line]
+
+
 def test_several_people_who_chose_the_same_agree_with_their_verb():
     """In French as well, where the auxiliary changes."""
     replies = [piece for piece in pieces_of("selvage-won-story-3") if piece.item.kind == "replied"]

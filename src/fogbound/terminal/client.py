@@ -548,8 +548,8 @@ class LineClient:
         asked, seat = self.asked_question, option.seat if option.is_beside else self.asked_question.seat
         try:
             self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then, to)
-        except AnswerRefused as refusal:
-            self.output.say(str(refusal))
+        except AnswerRefused:
+            self.output.say(self.say("refused-unknown"))
             return
         except OSError as fault:
             self.output.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))

@@ -197,7 +197,7 @@ def _latest_game(store: Store, lang: str, data: str, output: Output) -> Saved:
     for other in store.games():
         if saved is not None and other.key == saved.key:
             break
-        if other.damage:
+        if other.flaw is not None:
             passed.append(unsound(other, lang, data))
     if saved is None:
         raise SystemExit("\n".join(passed) or say("game-none", command=command("play", "--line", data=data)))

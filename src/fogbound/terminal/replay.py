@@ -115,8 +115,8 @@ class Viewer:
         """One step, and all there is to see after it."""
         try:
             moment = self.playback.moment_at(step)
-        except LookupError as fault:
-            raise SystemExit(self._missing(step, fault)) from None
+        except LookupError:
+            raise SystemExit(self._why_not(step)) from None
         self.step(moment)
         self.output.say()
         screens = self._screens(moment)
@@ -176,15 +176,14 @@ class Viewer:
     def _index(self, step: int) -> int:
         try:
             return self.playback.moments.index(self.playback.moment_at(step))
-        except LookupError as fault:
-            self.output.say(self._missing(step, fault))
+        except LookupError:
+            self.output.say(self._why_not(step))
             return -1
 
-    def _missing(self, step: int, fault: LookupError) -> str:
-        """Why a step is not shown: there is none, or the rules and cards of today do not lead there."""
+    def _why_not(self, step: int) -> str:
+        """Why a step cannot be shown: there is no such step, or it cannot be played again."""
         last = self.playback.last_step
-        key = "replay-no-such-step" if step > last else "replay-no-step"
-        return self.say(key, n=step, last=last, why=str(fault))
+        return self.say("replay-lost-step" if 0 <= step <= last else "replay-no-step", n=step, last=last)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -231,14 +230,14 @@ class Viewer:
         before = self.playback.moments[at - 1].step if at else -1
         for gap in self.playback.gaps:
             if before < gap.last <= moment.step and gap.first > before:
-                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
+                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last))
 
     def _last_gap(self) -> None:
         """Say what is missing after the last moment."""
         shown = self.playback.moments[-1].step if self.playback.moments else -1
         for gap in self.playback.gaps:
             if gap.last > shown or not self.playback.moments:
-                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
+                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last))
 
     def _screens(self, moment: Moment) -> Screens:
         return screens_of(moment.outlook(self.seat), self.renderer)

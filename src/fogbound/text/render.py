@@ -39,8 +39,9 @@ _UNCOUNTED: Final = ("basis", "rule", "source")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 
 THREAT: Final = "news-state-threatened"
+_MET: Final = "news-met"
 _TAKEN: Final = {
-    **dict.fromkeys(("global event", "permanent event", "temporary event", "terrain"), "news-met"),
+    **dict.fromkeys(("global event", "permanent event", "temporary event", "terrain"), _MET),
     "state": THREAT,
 }
 """What is told of a card that is taken where it is nothing to be found, by what it is."""
@@ -399,6 +400,10 @@ class Renderer:
         """Whether a card that is taken is a State, which can still be prevented."""
         return self.taking(item) == THREAT
 
+    def only_names(self, item: SeenNews) -> bool:
+        """Whether what is told of a card is its name and nothing else."""
+        return "takes" in item.roles and self.taking(item) == _MET
+
     def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""
         return self.say("news-action-own", who=self.people(item.people), action=self._word(item))
@@ -406,7 +411,7 @@ class Renderer:
     def deed_done(self, item: SeenNews) -> str:
         """What was done with an action, after the name of who did it: as packs say it, or by what it is called."""
         card = item.cards[0] if item.cards else ""
-        is_own = not card or self.name(card) == self.people(item.people)
+        is_own = not card or card.partition("#")[0] in [who.character for who in item.people]
         said = self.texts.deed(card, item.word, item.ordinal, "" if is_own else self.name(card), self.lang)
         title = self.action_title(item.word, card, item.ordinal)
         return said or self.say("deed-unnamed", action=title, card="none" if is_own else self.name(card))

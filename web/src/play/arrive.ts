@@ -3,14 +3,15 @@
 import { readOut } from "../journal/passages";
 import { Live } from "../lib/live";
 import { unstyled } from "../lib/prose";
-import { has, saidBy, untold } from "../lib/readings";
+import { has, isSaidBy, untold } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
 import { shifted } from "../lib/shifts";
 import { announce, tell } from "../lib/speech.svelte";
 import { merged, NOTHING_ASKED } from "../lib/state";
 import type { Table } from "../lib/table.svelte";
 import { playBy, t } from "../lib/words.svelte";
-import type { Line, Pointed, ReplayMoment, Show, ToBrowser } from "../wire";
+import { small } from "../lib/small";
+import type { Line, Pointed, ReplayMoment, Show, TableState, ToBrowser } from "../wire";
 import { fallBehind, meet, turnPage } from "./read";
 import { countSeats } from "./seats";
 
@@ -85,6 +86,7 @@ function look(table: Table, pointed: Pointed): void {
 /** Take over what a message shows, and say what is new in it. */
 function see(table: Table, show: Show): void {
   const { asking: last, busy: wasBusy, action: lastAction } = table;
+  const isBeforeIt = table.draw !== null || table.readings.length > 0; // what lies over the numbers that have changed
   const before = table.state;
   const board = before?.view.board;
   const state = (table.state = merged(show.whole ? null : before, show.parts));
@@ -94,23 +96,34 @@ function see(table: Table, show: Show): void {
   if (show.whole || "table_seats" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
   const fresh = show.lines.length ? note(table, show) : [];
-  const shifts = before && !show.whole ? shifted(before.view, state.view, table.shifts) : [];
+  const isNew = table.asking?.serial !== last?.serial;
+  const earlier = isNew && !isBeforeIt ? [] : table.shifts; // who only waits has seen them once others go on
+  const shifts = before?.view.turn && !show.whole ? shifted(before.view, state.view, earlier) : [];
   const isShift = shifts.length > 0 && JSON.stringify(shifts) !== JSON.stringify(table.shifts);
   table.shifts = shifts;
   if (show.whole) table.arrivals.end();
-  else if (board && !fresh.some((line) => line.takes_back)) table.arrivals.note(board, state.view.board);
+  else if (before && board && !fresh.some((line) => line.takes_back))
+    table.arrivals.note(board, state.view.board, small() ? [] : statesDealt(table, before));
   if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
     table.busy = false; // what else changed was no answer to ours
     table.passing = false;
   }
   const { asking } = table;
-  const isNew = asking?.serial !== last?.serial;
   if (isNew) ask(table, wasBusy);
   const text = asking?.yours && isNew && !table.readings.length ? asking.text : "";
   const ending = before && !before.ending ? state.ending : "";
   const isDrawing = text !== "" && table.offered.some(({ role }) => role === "draw");
   const said = isShift ? shifts.map(({ what, from, to }) => t("shift", { what: t(what), from, to })).join(" ") : "";
   speak(isDrawing ? fresh.filter((line) => !has(line, "draws")) : fresh, text || ending, said);
+}
+
+/** The States that this person's characters have now and had not before. */
+function statesDealt(table: Table, { view: { seats } }: TableState): string[] {
+  const had = new Set(seats.flatMap((seat) => (seat.hand ?? []).map((card) => card.id)));
+  return (table.view?.seats ?? [])
+    .filter((seat) => table.holds(seat.seat))
+    .flatMap((seat) => (seat.hand ?? []).map((card) => card.id))
+    .filter((card) => !had.has(card) && table.face(card)?.kind === "state");
 }
 
 /** Another question is put: what was about the last one goes away. */
@@ -144,7 +157,7 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   setTimeout(() => {
     if (table.news === news) table.news = []; // it stands in the journal
   }, NEWS);
-  return fresh.filter((line) => !saidBy(table.readings).has(line.text));
+  return fresh.filter((line) => !isSaidBy(table.readings, line));
 }
 
 /** Show for a while what a person at the table says. */

@@ -137,6 +137,7 @@ write = Write
 blocked-by = Blocked by { $card }
 blocked-cards = Blocked cards
 blocked-count = blocked { $n }
+items-empty = No items
 purse-empty = Nothing in the purse
 life = Life: { $n }
 undo = { $n ->
@@ -432,7 +433,7 @@ luck-worst = Unluckiest moment
 luck-bet = { $what }, turn { $turn }: { $came ->
         [success] success
        *[other] failure
-    } at a chance of { $chance } %
+    } at a chance of { $chance }%
 unfound-places = { $n ->
         [one] One place
        *[other] { $n } places

@@ -140,6 +140,7 @@ write = Écrire
 blocked-by = Bloquée par { $card }
 blocked-cards = Cartes bloquées
 blocked-count = bloquées : { $n }
+items-empty = Aucun objet
 purse-empty = Rien dans la besace
 life = Vie : { $n }
 undo = { $n ->

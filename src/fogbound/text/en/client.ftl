@@ -269,10 +269,15 @@ flaw = line { $line }: { $what }
 flaw-added = something that is no entry was added here
 flaw-again = line { $n } stands here again
 flaw-changed = the line was changed after it was written
+flaw-closed = the games kept here are closed; nothing more can be written
 flaw-count-changed = the count of lines was changed
 flaw-cut-off = the line is cut off; { $n } lines had been written
+flaw-foreign = { $word } belongs to another program; name another folder with --data
 flaw-format = the journal has format { $n }; this version reads format { $word }
 flaw-headless = the header of the game is missing
+flaw-in-use = “{ $word }” is being played at another table; close that one first
+flaw-later = { $word } has format { $n }, which this version cannot read yet: use a newer Fogbound
+flaw-later-people = what is kept about people has format { $n }, which this version cannot read yet: use a newer Fogbound
 flaw-missing = this line is missing
 flaw-missing-lines = lines { $line } to { $n } are missing
 flaw-no-checksum = the line has lost its checksum
@@ -280,6 +285,7 @@ flaw-no-entry = the line is no entry of a journal: { $word }
 flaw-no-head = this is not the first line of a journal, or it was changed
 flaw-no-journal = this is no journal, or nothing but a piece of its first line
 flaw-too-short = the file ends before this line; { $n } lines had been written
+flaw-unusable = { $word } cannot be used; move it away, or name another folder with --data
 game-refused = The game cannot be set up like this: { $why }
 
 game-forked = It was forked from “{ $name }”, after its step { $n }.
@@ -380,9 +386,9 @@ replay-changed = { $why ->
     [packs] Here the cards changed; the game went on from the beginning of this turn.
    *[other] Here the game could not be played again exactly; it went on from the beginning of this turn.
 }
-replay-gap = Steps { $first } to { $last } cannot be shown with the rules and cards of today: { $why }.
-replay-no-step = Step { $n } cannot be shown: { $why }. The last step is { $last }.
-replay-no-such-step = There is no step { $n }. The last step is { $last }.
+replay-gap = Steps { $first } to { $last } cannot be shown: rules or cards have changed since.
+replay-lost-step = Step { $n } cannot be shown: rules or cards have changed since. The last step is { $last }.
+replay-no-step = There is no step { $n }. The last step is { $last }.
 replay-no-seat = There is no seat { $n }; the last seat is { $seats }.
 replay-end = That was the last step. “quit” leaves.
 replay-unknown = “{ $words }” leads nowhere. Press Enter, or type “back”, “end”, a number or “help”.

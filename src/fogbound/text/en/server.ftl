@@ -167,7 +167,6 @@ serve-host = This machine cannot listen on { $host }: { $why }. Leave --host out
 serve-public = “{ $public }” is not an address that people can open; --public must begin with https:// or http:// and name nothing but the host.
 serve-trust = “{ $origin }” is not the origin of a page; --trust must begin with https:// or http:// and name nothing but the host.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
-serve-archive = { $why }
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
 play-nearby = Others in your network open { $address }.

@@ -269,10 +269,15 @@ flaw = ligne { $line } : { $what }
 flaw-added = on a ajouté ici quelque chose qui n’appartient pas au journal
 flaw-again = la ligne { $n } est répétée ici
 flaw-changed = la ligne a été modifiée après coup
+flaw-closed = les parties gardées ici sont fermées ; plus rien ne peut être écrit
 flaw-count-changed = le nombre de lignes a été modifié
 flaw-cut-off = la ligne est tronquée ; { $n } lignes avaient été écrites
+flaw-foreign = { $word } appartient à un autre programme ; indiquez un autre dossier avec --data
 flaw-format = le journal est au format { $n } ; cette version lit le format { $word }
 flaw-headless = l’en-tête de la partie manque
+flaw-in-use = « { $word } » est en train d’être jouée à une autre table ; fermez-la d’abord
+flaw-later = { $word } est au format { $n }, que cette version ne sait pas encore lire : prenez un Fogbound plus récent
+flaw-later-people = ce qui est gardé sur les joueurs est au format { $n }, que cette version ne sait pas encore lire : prenez un Fogbound plus récent
 flaw-missing = cette ligne manque
 flaw-missing-lines = les lignes { $line } à { $n } manquent
 flaw-no-checksum = la ligne a perdu sa somme de contrôle
@@ -280,6 +285,7 @@ flaw-no-entry = ce n’est pas une ligne de journal : { $word }
 flaw-no-head = ce n’est pas la première ligne d’un journal, ou bien elle a été modifiée
 flaw-no-journal = ce n’est pas un journal, ou seulement un morceau de sa première ligne
 flaw-too-short = le fichier s’arrête avant cette ligne ; { $n } lignes avaient été écrites
+flaw-unusable = { $word } est inutilisable ; déplacez-le, ou indiquez un autre dossier avec --data
 game-refused = La partie ne peut pas être mise en place ainsi : { $why }
 
 game-forked = Elle est issue de « { $name } », après l’étape { $n }.
@@ -380,9 +386,9 @@ replay-changed = { $why ->
     [packs] Ici les cartes ont changé ; la partie a repris au début de ce tour.
    *[other] Ici la partie n’a pas pu être rejouée à l’identique ; elle a repris au début de ce tour.
 }
-replay-gap = Les étapes { $first } à { $last } ne peuvent pas être montrées avec les règles et les cartes d’aujourd’hui : { $why }.
-replay-no-step = L’étape { $n } ne peut pas être montrée : { $why }. La dernière est l’étape { $last }.
-replay-no-such-step = Il n’y a pas d’étape { $n }. La dernière est l’étape { $last }.
+replay-gap = Les étapes { $first } à { $last } ne peuvent pas être montrées : les règles ou les cartes ont changé depuis.
+replay-lost-step = L’étape { $n } ne peut pas être montrée : les règles ou les cartes ont changé depuis. La dernière est l’étape { $last }.
+replay-no-step = Il n’y a pas d’étape { $n }. La dernière est l’étape { $last }.
 replay-no-seat = Il n’y a pas de place { $n } ; la dernière est la place { $seats }.
 replay-end = C’était la dernière étape. « quitter » arrête.
 replay-unknown = « { $words } » ne mène nulle part. Appuyez sur Entrée, ou tapez « retour », « fin », un nombre ou « aide ».

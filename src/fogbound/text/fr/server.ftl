@@ -167,7 +167,6 @@ serve-host = Cette machine ne peut pas écouter sur { $host } : { $why }. Omette
 serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ; --public doit commencer par https:// ou http:// et ne nommer que l’hôte.
 serve-trust = « { $origin } » n’est pas l’origine d’une page ; --trust doit commencer par https:// ou http:// et ne nommer que l’hôte.
 serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. Indiquez un autre dossier avec --data.
-serve-archive = { $why }
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
 play-nearby = Les autres, sur votre réseau, ouvrent { $address }.
