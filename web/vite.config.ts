@@ -7,7 +7,14 @@ const server = process.env.FOGBOUND_SERVER ?? "http://127.0.0.1:7777";
 /** What several pages lay on the table comes as one file, which packs better than many; the first page needs none of it. */
 const FELT = {
   name: "felt",
-  test: /src\/((board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|LiveRegions|Shared|Settings|Keys|passages|Draw|tally|Question|About|about|ReadBefore|Recover|Journal|WorldMap|Booklet|struck|Linked|Terms|Ledger|Rows|Marks|Route|Sheets|Tally|Watcher|Missed|fitted|picks)|play\/(?!seats)|icon\/(Star|Portrait)|lib\/(cut|cues|keys|quoted)\.)/,
+  test: /src\/(board|dock|card|action|citadel|journal|table|look)\/(?!Dialog|Lead|LiveRegions|Shared|Settings|Keys|passages|Draw|tally|Question|About|ReadBefore|Recover|Journal|WorldMap|Booklet|struck|Linked|Terms|Ledger|Rows|Marks|Route|Sheets|Tally|Watcher|Missed|Theirs|Note|fitted|picks)/,
+  minShareCount: 2,
+};
+
+/** And what lies under every page, the first one as well: many small files weigh more than they hold. */
+const GROUND = {
+  name: "ground",
+  test: /src\/(icon\/(?!Portrait|sprite)|lib\/(art|fetched|http|languages|me|motion|route|settings|small|sound|speech|words))/,
   minShareCount: 2,
 };
 
@@ -30,7 +37,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [FELT] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [FELT, GROUND] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   // No test is about time, and the machine may be busy: what takes a minute hangs.

@@ -174,3 +174,24 @@ def _box(element: Locator) -> FloatRect:
     found = element.bounding_box()
     assert found is not None
     return found
+
+
+def test_all_that_saves_cards_when_something_is_made_is_seen(newcomer):
+    """At the foot of a Skill nothing is squeezed out: hammer, price, every resource and the die lie within it."""
+    person = newcomer()
+    screens.gallery(person)
+    person.settles()
+
+    feet = person.page.locator("[data-card='tallow-lamp'] .foot, [data-card='ash-spear'] .foot")
+    feet.first.wait_for()
+    for foot in person.page.locator(".card .foot").all():
+        squeezed = foot.evaluate(
+            """foot => {
+              const { left, right, width } = foot.getBoundingClientRect();
+              return [...foot.children, ...foot.querySelectorAll("svg")].filter((each) => {
+                const box = each.getBoundingClientRect();
+                return box.left < left - 1 || box.right > right + 1 || box.width < width * 0.05;
+              }).length;
+            }"""
+        )
+        assert squeezed == 0, foot.inner_html()

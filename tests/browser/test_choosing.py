@@ -1,5 +1,6 @@
 """Choosing on the thing itself: cards on cards, places on the Board, and a list that says the same."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -148,3 +149,24 @@ def test_a_place_is_pressed_on_the_board(newcomer):
         "serial => document.querySelector('[data-question]')?.dataset.question !== serial",
         arg=str(walk.steps[step].serial),
     )
+
+
+@pytest.mark.parametrize("device", PHONES, ids=["desktop", "phone"])
+def test_for_whom_a_drawn_card_is_kept_is_pressed_below_it(newcomer, device):
+    """A button for each of those who may keep it, by flag and name; a long text hides none of them."""
+    person = person_of(newcomer, device)
+    page = person.page
+    walk = walks.two_of_us()
+    keeps = [at for at, each in enumerate(walk.steps) if each.kind == "keep-skill"]
+    person.comes_back(walk, next(at for at in keeps if at + 1 in keeps))  # each of them keeps one
+
+    cards = page.locator(".draw li", has=page.locator("button.choice + button.choice"))
+    cards.first.wait_for()
+    person.settles()
+    for card in cards.all()[: 1 if device else None]:
+        buttons = card.locator("button.choice")
+        expect(buttons).to_have_count(len(walk.people))
+        for button in buttons.all():
+            expect(button).to_have_accessible_name(re.compile("^Keep .+ for "))
+            expect(button).to_be_in_viewport(ratio=1)
+            button.click(trial=True)

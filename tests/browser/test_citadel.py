@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from browser import walks
+from browser import screens, walks
 from browser.people import Person, play
 
 DEVICES = pytest.mark.parametrize("device", ["", "Pixel 7"], ids=["desktop", "phone"])
@@ -53,6 +53,40 @@ def test_whoever_comes_back_to_a_page_they_have_read_sees_what_they_may_choose(n
     expect(reader.locator(".prose").first).not_to_be_in_viewport()
 
 
+def test_a_picture_that_comes_after_its_place_has_gone_troubles_nobody(newcomer):
+    """The plate beside a story is still on its way when the story is over: the page has nothing to say to that."""
+    walk = walks.selvage()
+    person = newcomer(pictures=True)
+    page = person.page
+    late: list[Route] = []
+    page.route(re.compile("/(prospect|roundel)"), lambda route: late.append(route))
+    person.comes()
+    person.sets_the_table(walk)
+    talk = next(at for at, step in enumerate(walk.steps) if step.kind == walks.TALK)
+    play([person], walk.steps[:talk])
+    page.locator(".dialogue .prospect").wait_for()
+    went = len(walk.steps[:talk]) + 1
+    while page.locator(".dialogue").is_visible():
+        play([person], walk.steps[went - 1 : went])
+        went += 1
+
+    assert late
+    for each in late:
+        each.continue_()
+    page.wait_for_load_state("networkidle")
+    person.settles()
+
+
+def test_a_phone_asks_for_no_picture_that_only_a_desk_shows(newcomer):
+    """The tall plate beside a story is left alone where it has no place."""
+    person = newcomer("touch", "Pixel 7")
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    screens.dialogue(person)
+
+    assert not [address for address in asked if "/prospect" in address or "/roundel" in address]
+
+
 def test_notes_are_written_read_and_wiped_out(newcomer):
     """A pen lies beside the notes; what was written stands on the map, on the leaflet and before it is wiped out."""
     walk = walks.selvage()
@@ -71,7 +105,7 @@ def test_notes_are_written_read_and_wiped_out(newcomer):
     page.get_by_role("dialog").get_by_role("button", name="Write on the leaflet").click()
     expect(page.locator(".journal .line", has_text=f"wrote on the map: “{NOTE}”")).to_have_count(1)
     expect(page.locator(".journal .line", has_text="heard twice near the cot")).to_have_count(1)
-    page.get_by_role("button", name=f"Wipe note 1 off the map {NOTE}").click()
+    page.get_by_role("button", name=f"Erase note 1 from the map {NOTE}").click()
     page.locator(".rail").get_by_role("button", name="World Map").click()
 
     expect(page.get_by_role("dialog")).not_to_contain_text(NOTE)

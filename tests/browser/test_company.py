@@ -1,5 +1,6 @@
 """Two people at one table, each with a browser: they come, play, lose each other, and win together."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -120,6 +121,39 @@ def test_who_is_asked_to_agree_sees_it_on_every_screen(newcomer):
     for told in (bar, other):
         expect(told).to_be_hidden()
     expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
+
+
+def test_where_somebody_wants_to_go_is_seen_on_every_board(newcomer):
+    """The place bears the flag of whoever proposes it, and says so to those who listen."""
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walks.two_of_us())
+    for person in (first, second):
+        person.reads_on()
+
+    first.touch("[data-plan='pathfind/s1/010 explore/2']")
+
+    for person in (first, second):
+        wanted = person.page.locator(".board .cell.wanted")
+        expect(wanted).to_have_count(1)
+        expect(wanted.locator(".votes")).to_be_visible()
+        expect(wanted.get_by_role("button").first).to_have_accessible_name(re.compile("Saturnina Quispe"))
+
+
+def test_an_action_of_a_character_bears_no_name_twice(newcomer):
+    """Who could craft or study is told once: their own card is no place."""
+    first, second = newcomer(), newcomer()
+    together(first, second, walks.two_of_us())
+    for person in (first, second):
+        person.reads_on()
+
+    for person, words in ((first, ""), (second, "Saturnina Quispe")):
+        row = person.page.locator(".choices [data-choice='craft/s1/bridge-maker'] .how")
+        expect(row.locator("small").last).to_have_text(words)
+        overlap = row.evaluate(
+            """row => row.getBoundingClientRect().right
+            - row.parentElement.querySelector(".price").getBoundingClientRect().left"""
+        )
+        assert overlap <= 0
 
 
 def test_what_is_said_during_an_action_is_read(newcomer):

@@ -285,7 +285,7 @@ class Renderer:
         """What an option does, in words."""
         texts = self.texts.for_table(named.met_names)
         if named.ability is not None:
-            return texts.ability(named.ability, self.lang)
+            return texts.offered_ability(named.ability, self.lang)
         group, words = named.words
         if words:
             return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
@@ -411,7 +411,7 @@ class Renderer:
     def deed_done(self, item: SeenNews) -> str:
         """What was done with an action, after the name of who did it: as packs say it, or by what it is called."""
         card = item.cards[0] if item.cards else ""
-        is_own = not card or self.name(card) == self.people(item.people)
+        is_own = not card or card.partition("#")[0] in [who.character for who in item.people]
         said = self.texts.deed(card, item.word, item.ordinal, "" if is_own else self.name(card), self.lang)
         title = self.action_title(item.word, card, item.ordinal)
         return said or self.say("deed-unnamed", action=title, card="none" if is_own else self.name(card))

@@ -38,6 +38,15 @@ function liesOnCard({ card, is_action, standing, wants, role, gauges }: Choice):
   return card !== null && !is_action && !standing && !wants && role !== "reply" && gauges === null;
 }
 
+/** Whether choices differ only in the player for whom they are: their buttons bear no more than flag and name. */
+export function areForPeople(choices: readonly Choice[]): boolean {
+  return (
+    choices.length > 1 &&
+    choices.every(({ verb, seat }) => verb === choices[0]!.verb && seat !== null) &&
+    new Set(choices.map(({ seat }) => seat)).size === choices.length
+  );
+}
+
 /** What stands on the button of a choice: what becomes of the card, or all of it where that would not tell two apart. */
 export function buttonOf(choice: Choice, all: readonly Choice[]): string {
   const same = all.filter((other) => other.button === choice.button && other.seat === choice.seat);

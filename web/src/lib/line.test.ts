@@ -168,3 +168,22 @@ it("does not come again to a table that cannot be opened, and says why", () => {
   breaks();
   expect([Wire.all.length, table.gone]).toEqual([tried, "This game is damaged."]);
 });
+
+it("tells a player who waits what has changed on the leaflet, until others have gone on", () => {
+  const leaflet = (knowledge: number) => ({ scores: { knowledge }, tremor: 0, hope: 0 });
+  const asked = (serial: number) => ({ ...asking, serial, yours: false });
+  line().hear(shown(2, { "view.leaflet": leaflet(5), asking: asked(7) }));
+  line().hear(shown(3, { "view.leaflet": leaflet(6), asking: asked(8) }));
+  expect(table.shifts).toEqual([{ what: "score-knowledge", from: 5, to: 6 }]);
+  line().hear(shown(4, { asking: asked(8) }));
+  expect(table.shifts).toHaveLength(1);
+  line().hear(shown(5, { asking: asked(9) }));
+  expect(table.shifts).toEqual([]);
+});
+
+it("tells nothing of the leaflet before anybody has set out", () => {
+  const leaflet = (knowledge: number) => ({ scores: { knowledge }, tremor: 0, hope: 0 });
+  line().hear(shown(2, { "view.leaflet": leaflet(0), "view.turn": 0 }));
+  line().hear(shown(3, { "view.leaflet": leaflet(5) }));
+  expect(table.shifts).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Plan, View } from "../wire";
-import { plansByPlace } from "./plans";
+import { plansByPlace, wantedByPlace } from "./plans";
 
 const cell = (
   column: number,
@@ -37,4 +37,15 @@ it("finds the places that can be pressed, for the seats of this person alone", (
   const found = plansByPlace(view, [there, look, theirs, nowhere], (seat) => seat === 0);
   expect(found).toEqual({ "1,0": [there], "0,1": [look] });
   expect(plansByPlace(null, [there], () => true)).toEqual({});
+});
+
+it("finds the places that people have spoken for, their own and other people's", () => {
+  const there = plan({ card: "014" });
+  const theirs = plan({ option: "move/s2/010", card: "014", seat: 1 });
+  const look = plan({ option: "pathfind/s1/010", to: "explore/2", side: "south", safe: false });
+  const vote = (seat: number, { option, to }: Plan) => ({ seat, option, value: "", to });
+  const all = [there, theirs, look];
+  expect(wantedByPlace(view, all, [vote(0, there), vote(1, theirs)])).toEqual({ "1,0": [0, 1] });
+  expect(wantedByPlace(view, all, [vote(1, look)])).toEqual({ "0,1": [1] });
+  expect(wantedByPlace(view, all, [])).toEqual({});
 });

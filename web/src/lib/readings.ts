@@ -1,12 +1,12 @@
 // What comes up between two questions and wants to be read before the next: the server says what lines of the journal
 // bring; here it is remembered, game by game, which cards and pages this browser has shown.
 
-import type { Draw, Face, Interlude, Line, Reading as News } from "../wire";
+import type { Draw, Face, Interlude, Line, PendingReading } from "../wire";
 import { plain } from "./places";
 import { inOneLine, unstyled } from "./prose";
 
 /** Something to be read: what lines of the journal bring, or a page between two scenarios. */
-export type Reading = Omit<News, "sort"> & { sort: News["sort"] | "ended" | "begun" };
+export type Reading = Omit<PendingReading, "sort"> & { sort: PendingReading["sort"] | "ended" | "begun" };
 
 /** Whether a line plays one of these roles. */
 export function has(line: Line, ...roles: Line["roles"]): boolean {

@@ -86,6 +86,7 @@ function look(table: Table, pointed: Pointed): void {
 /** Take over what a message shows, and say what is new in it. */
 function see(table: Table, show: Show): void {
   const { asking: last, busy: wasBusy, action: lastAction } = table;
+  const isBeforeIt = table.draw !== null || table.readings.length > 0; // what lies over the numbers that have changed
   const before = table.state;
   const board = before?.view.board;
   const state = (table.state = merged(show.whole ? null : before, show.parts));
@@ -95,7 +96,9 @@ function see(table: Table, show: Show): void {
   if (show.whole || "table_seats" in show.parts) countSeats(table);
   if (before && !lastAction && table.action) fallBehind(table);
   const fresh = show.lines.length ? note(table, show) : [];
-  const shifts = before && !show.whole ? shifted(before.view, state.view, table.shifts) : [];
+  const isNew = table.asking?.serial !== last?.serial;
+  const earlier = isNew && !isBeforeIt ? [] : table.shifts; // who only waits has seen them once others go on
+  const shifts = before?.view.turn && !show.whole ? shifted(before.view, state.view, earlier) : [];
   const isShift = shifts.length > 0 && JSON.stringify(shifts) !== JSON.stringify(table.shifts);
   table.shifts = shifts;
   if (show.whole) table.arrivals.end();
@@ -106,7 +109,6 @@ function see(table: Table, show: Show): void {
     table.passing = false;
   }
   const { asking } = table;
-  const isNew = asking?.serial !== last?.serial;
   if (isNew) ask(table, wasBusy);
   const text = asking?.yours && isNew && !table.readings.length ? asking.text : "";
   const ending = before && !before.ending ? state.ending : "";

@@ -12,7 +12,7 @@ question-keep-purse = { $alone ->
     }
    *[no] Qui garde { $card } ?
 }
-question-pause-over-event = { $card } est révélée. Continuez-vous, ou avez-vous repéré un numéro caché ?
+question-pause-over-event = Carte révélée : { $card }. Continuez-vous, ou avez-vous repéré un numéro caché ?
 question-return-terrain = La table est pleine. Quel Terrain rangez-vous ?
 question-sift = Laquelle de ces cartes reposez-vous dessus, et laquelle passe dessous ? Dessus, la première choisie sera piochée d’abord.
 

@@ -46,7 +46,7 @@ option-check-box = Cocher une case : { $card }{ $n ->
     [-1] { "" }
    *[other] {" "}({ $n } sur { $price })
 }
-option-clear-boxes = { $card } perd ses cases cochées
+option-clear-boxes = Effacer les cases cochées : { $card }
 option-raise-score = { $n ->
     [0] Influence
     [1] Savoir
