@@ -136,9 +136,7 @@ def test_where_somebody_wants_to_go_is_seen_on_every_board(newcomer):
         wanted = person.page.locator(".board .cell.wanted")
         expect(wanted).to_have_count(1)
         expect(wanted.locator(".votes")).to_be_visible()
-        expect(wanted.get_by_role("button").first).to_have_accessible_name(
-            re.compile("Saturnina Quispe")
-        )
+        expect(wanted.get_by_role("button").first).to_have_accessible_name(re.compile("Saturnina Quispe"))
 
 
 def test_an_action_of_a_character_bears_no_name_twice(newcomer):
