@@ -101,7 +101,7 @@ class Company:
         self._wanted: Choice | None = None
         self._serial = 0
 
-    def next(self) -> tuple[Browser, wire.Answer] | None:
+    def next(self) -> tuple[Browser, wire.GiveAnswer] | None:
         """Who answers now, and what; None if nobody can."""
         browser = next((one for one in self.browsers if one.is_to_answer), None)
         if browser is None or browser.asking is None or any(one.is_done for one in self.browsers):
@@ -111,7 +111,7 @@ class Company:
             plain = [one for one in asked.choices if not (one.standing or one.wants or one.confirm)]
             self._wanted = self.chance.choice(plain) if plain else None
             self._serial = asked.serial
-        return (browser, wire.Answer(asked.serial, self._wanted.id)) if self._wanted is not None else None
+        return (browser, wire.GiveAnswer(asked.serial, self._wanted.id)) if self._wanted is not None else None
 
 
 class Found(msgspec.Struct):

@@ -15,7 +15,7 @@ from fogbound.rules.common import needs, tabletop
 from fogbound.rules.common.book import Book, Do, DoAccepted, book_of
 from fogbound.rules.common.frames import UNDECIDED, Attempt, attempt
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.rules.common.needs import Moment, moment_of
+from fogbound.rules.common.needs import Occasion, moment_of
 
 
 class Read(NamedTuple):
@@ -82,7 +82,7 @@ def noting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Read]]:
     monkeypatch.undo()
 
 
-def of_abilities(book: Book, ruleset: str) -> dict[int, tuple[str, Moment]]:
+def of_abilities(book: Book, ruleset: str) -> dict[int, tuple[str, Occasion]]:
     """The effects in which abilities say what they do: by their number the ability and its moment."""
     found = {}
     for aid, (name, _) in book.sources.abilities.items():
@@ -95,7 +95,7 @@ def of_abilities(book: Book, ruleset: str) -> dict[int, tuple[str, Moment]]:
 def undone(
     places: Iterable[str],
     play: Callable[[str], object],
-    known: dict[int, tuple[str, Moment]],
+    known: dict[int, tuple[str, Occasion]],
     name: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> tuple[list[str], list[Read]]:
@@ -110,7 +110,7 @@ def undone(
     return left, noted_anywhere
 
 
-def of_fields(book: Book, packs: Sequence[Pack], ruleset: str) -> dict[int, tuple[str, Moment]]:
+def of_fields(book: Book, packs: Sequence[Pack], ruleset: str) -> dict[int, tuple[str, Occasion]]:
     """The effects that are whole fields of cards: by their number the field and its moment."""
     written = {}
     for pack in packs:
@@ -122,7 +122,7 @@ def of_fields(book: Book, packs: Sequence[Pack], ruleset: str) -> dict[int, tupl
     return {eid: written[id(tree)] for eid, tree in book.sources.effects.items() if id(tree) in written}
 
 
-def mistaken(noted: Sequence[Read], known: dict[int, tuple[str, Moment]]) -> set[str]:
+def mistaken(noted: Sequence[Read], known: dict[int, tuple[str, Occasion]]) -> set[str]:
     """Where something was there that never should be, or was missing although it is certain."""
     wrong = set[str]()
     for eid, there, vacant, _ in noted:

@@ -18,7 +18,7 @@ from fogbound.packs.printed import texts_of_format
 from fogbound.packs.texts import terms_in
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import LEXICON, words_of
-from fogbound.rules.common.needs import ACTION, REVEALED, UNNAMED, Moment, moment_of
+from fogbound.rules.common.needs import ACTION, REVEALED, UNNAMED, Occasion, moment_of
 
 Way = tuple[str, ...]
 FORMATS = {"continent": ContinentCard, "citadel": CitadelCard}
@@ -76,7 +76,26 @@ WORDS = {
     "terrain-there": "if a terrain is north of this: {deed}",
     "owner": "the owner {deed}",
     "craft": "craft this",
+    "add-counters": "add 1 counter",
+    "remove-counters": "remove 1 counter",
+    "set-counters": "set the counters to 2",
+    "counters": "if the counters are at least 0: {deed}",
+    "notes": "if the remembered places are at least 0: {deed}",
+    "gold-swap": "gold swap",
+    "gold-swap-in-item": "gold swap in this item",
+    "lay-out": "lay 1 random skills in your hand on this",
+    "discard-and-put": "discard this and put 012 in its place",
+    "banish-and-put": "banish this and put 012 in its place",
+    "return-and-put": "return this and put 012 in its place",
+    "wipe-digit": "wipe the oldest digit",
+    "last-digits": "if the last three digits are at least 0: {deed}",
+    "claim": "claim 12",
+    "block-for-this": "block one skill in your hand of your choice for this",
+    "block-top": "block the top card of the deck",
+    "let-go": "unblock what this has blocked",
     "that": "discard it",
+    "it-is-of": "if it is a skill: {deed}",
+    "it-has": "if it has {keyword}: {deed}",
     "it-is-numbered": "if it is numbered 105: {deed}",
     "it-is-titled": "if it is titled {title}: {deed}",
     "it-has-vital-loss": "if it has vital loss: {deed}",
@@ -125,7 +144,7 @@ def text_with(word: str, ruleset: str) -> str:
     return WORDS[word].format(deed=deed, zone=ZONES[ruleset], **TESTED[ruleset])
 
 
-def is_lacking(word: str, moment: Moment, ruleset: str, named: tuple[str, ...] = ()) -> bool:
+def is_lacking(word: str, moment: Occasion, ruleset: str, named: tuple[str, ...] = ()) -> bool:
     """Whether something that the word needs is never there at this moment, where no more has been named."""
     needed = [PLACED[ruleset]] if word == "select" else _needed(word, ruleset)
     return any(moment.lacks(what) or (what in UNNAMED and what not in named) for what in needed)

@@ -6,6 +6,7 @@ that says nothing there; what is asked, offered and left in the end must differ,
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,12 +19,15 @@ from fogbound.packs.sentences import MisreadError, parse
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Card, book_of
 from fogbound.rules.common.lexicon import LEXICON, reason_against, words_of
+from fogbound.rules.common.reactions import note_use
 from fogbound.rules.common.standing_places import MODIFIERS, PLACES
 
 NEVER = "the explorers is exactly 9"
 """A condition that no table meets."""
 DAILY = 12
 """One kind of so many is tried every day."""
+MOST_ABILITIES = 40
+"""No card has more abilities."""
 
 Trail = list[Any]
 
@@ -184,6 +188,16 @@ def narrowed(ground: Ground, kind: str, slot: str, words: str) -> str:
 
 
 def spend(game: Game, turns: int) -> None:
-    """Let every card have used its effect already, in the turn that comes after so many."""
-    for card in range(len(game.where)):
-        game.set_count(card, tabletop.LAST_USED, game.registers[tabletop.TURN] + turns)
+    """Let every card have used each of its effects already, in the turn that comes after so many."""
+    now = game.registers[tabletop.TURN]
+    game.registers[tabletop.TURN] += turns - 1
+    for card, ability in product(range(len(game.where)), book_of(game).abilities):
+        if ability.once_per_turn:
+            note_use(game, ability.aid, card)
+    game.registers[tabletop.TURN] = now
+
+
+def spend_for_scenario(game: Game) -> None:
+    """Let every card have used each of its effects already, in this scenario."""
+    for card, ability in product(range(len(game.where)), range(MOST_ABILITIES)):
+        game.record(f"here used {ability} {card}")

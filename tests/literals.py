@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fogbound import native
 from fogbound.program import ROOT
@@ -25,6 +25,8 @@ __all__ = [
     "last_word",
     "rooms",
     "tree_of",
+    "written",
+    "written_on_page",
 ]
 
 CLIENT = ROOT / "web" / "src"
@@ -44,6 +46,9 @@ class Group(NamedTuple):
         """Those of the words that are names, if they make at least half of the entries."""
         found = tuple(dict.fromkeys(word for word in self.words if word in vocabulary))
         return found if 2 * len(found) >= self.size else ()
+
+
+_WORD: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
 def last_word(subject: str) -> str:
@@ -73,6 +78,31 @@ def browser_files() -> list[tuple[str, str]]:
     ]
 
 
+# -- whole words -----------------------------------------------------------------------------------
+
+
+def written(source: str, vocabulary: frozenset[str]) -> Iterator[str]:
+    """Those of some names that stand in a module, whatever is done with them: alone, or in a text that is taken apart."""
+    tree = tree_of(source)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            words = re.split(r"[\s|,^$()]+", node.value)
+            yield from (word for word in words if word in vocabulary)
+        elif isinstance(node, ast.keyword) and node.arg is not None:
+            yield from (word for word in [node.arg.replace("_", "-")] if word in vocabulary)
+
+
+_SAID = re.compile(r"""\bt\(\s*["'`][a-z-]+["'`]""")
+_TEXT = re.compile(r"""(["'`/])([a-z^$()|, -]+)\1""")
+
+
+def written_on_page(source: str, vocabulary: frozenset[str]) -> Iterator[str]:
+    """Those of some names that stand in a module or component, but for the messages that it says."""
+    for text in _TEXT.finditer(_SAID.sub("", source)):
+        yield from (word for word in re.split(r"[\s|,^$()]+", text[2]) if word in vocabulary)
+
+
 # -- Python ----------------------------------------------------------------------------------------
 
 
@@ -94,17 +124,32 @@ def _in_python(tree: ast.Module) -> Iterator[Group]:
         match node:
             case ast.List() | ast.Tuple() | ast.Set():
                 yield _group(node, node.elts)
+                rows = [each.elts for each in node.elts if isinstance(each, ast.List | ast.Tuple)]
+                yield from (_group(node, [*column]) for column in zip(*rows, strict=False))
             case ast.Dict():
                 yield _group(node, [key for key in node.keys if key is not None])
                 yield _group(node, node.values)
+            case ast.Call(func=ast.Name(id="dict"), keywords=[_, *_] as keys):
+                names = tuple(key.arg.replace("_", "-") for key in keys if key.arg is not None)
+                yield Group(node.lineno, "", names, len(keys))
             case ast.Call(func=ast.Attribute(value=ast.Constant(value=str() as text), attr="split")):
-                yield Group(node.lineno, "", tuple(text.split()), len(text.split()))
+                yield _apart(node, text)
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="re")), args=[ast.Constant(value=str() as text), *_]
+            ):
+                yield _apart(node, text)
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 yield from _compared(node)
 
 
 def _group(node: ast.expr, entries: list[ast.expr]) -> Group:
     return Group(node.lineno, "", tuple(_words(entries)), len(entries))
+
+
+def _apart(node: ast.expr, text: str) -> Group:
+    """The words of a text that is split or searched for."""
+    words = tuple(_WORD.findall(text))
+    return Group(node.lineno, "", words, len(words))
 
 
 def _words(nodes: list[ast.expr]) -> list[str]:
@@ -114,14 +159,20 @@ def _words(nodes: list[ast.expr]) -> list[str]:
 def _compared(scope: ast.AST) -> Iterator[Group]:
     """What is compared in a function or at the top of a module, each thing with all that it is compared with there."""
     found: dict[str, tuple[int, list[str]]] = {}
+    called: dict[str, str] = {}  # what a name stands for
     waiting = list(ast.iter_child_nodes(scope))
     while waiting:
         node = waiting.pop(0)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         waiting[:0] = ast.iter_child_nodes(node)
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.NamedExpr(
+                ast.Name(id=name), value
+            ):
+                called[name] = ast.unparse(value)
         for subject, word in _comparisons(node):
-            found.setdefault(subject, (getattr(node, "lineno", 0), []))[1].append(word)
+            found.setdefault(called.get(subject, subject), (getattr(node, "lineno", 0), []))[1].append(word)
     for subject, (line, words) in found.items():
         yield Group(line, subject, tuple(words), len(set(words)))
 
@@ -132,8 +183,8 @@ def _comparisons(node: ast.AST) -> Iterator[tuple[str, str]]:
         case ast.Compare():
             parts = [node.left, *node.comparators]
             single = [part for part in parts if isinstance(part, ast.Constant)]
-            several = [part for part in parts if isinstance(part, ast.List | ast.Tuple | ast.Set)]
-            words = _words([*single, *(one for part in several for one in part.elts)])
+            several = [part for part in parts if isinstance(part, ast.List | ast.Tuple | ast.Set | ast.Dict)]
+            words = _words([*single, *(one for part in several for one in _entries(part))])
             others = [part for part in parts if part not in single and part not in several]
             yield from ((ast.unparse(other), word) for other in others for word in words)
         case ast.Match():
@@ -142,6 +193,18 @@ def _comparisons(node: ast.AST) -> Iterator[tuple[str, str]]:
             yield from ((ast.unparse(node.subject), word) for word in _words(values))
         case ast.Call(func=ast.Attribute(value=subject, attr="startswith" | "endswith" | "removeprefix")):
             yield from ((ast.unparse(subject), word) for word in _words(node.args))
+        case (
+            ast.Subscript(value=ast.Dict() as table, slice=subject)
+            | ast.Call(func=ast.Attribute(value=ast.Dict() as table, attr="get"), args=[subject, *_])
+        ):
+            yield from ((ast.unparse(subject), word) for word in _words(_entries(table)))
+
+
+def _entries(node: ast.expr) -> list[ast.expr]:
+    """What a collection consists of; a mapping of its keys."""
+    if isinstance(node, ast.Dict):
+        return [key for key in node.keys if key is not None]
+    return node.elts if isinstance(node, ast.List | ast.Tuple | ast.Set) else []
 
 
 class Constants:
@@ -173,14 +236,16 @@ def constants_listed(source: str, modules: Collection[str]) -> Iterator[str]:
     constants = Constants(tree, modules)
     for node in ast.walk(tree):
         if isinstance(node, ast.List | ast.Tuple | ast.Set):
-            entries: list[ast.expr | None] = [*node.elts]
+            rows = [each.elts for each in node.elts if isinstance(each, ast.List | ast.Tuple)]
+            collections = [node.elts, *map(list, zip(*rows, strict=False))]
         elif isinstance(node, ast.Dict):
-            entries = [*node.keys]
+            collections = [_entries(node), node.values]
         else:
             continue
-        found = [ast.unparse(entry) for entry in entries if entry is not None and constants.has(entry)]
-        if len(found) > 1:
-            yield ", ".join(found)
+        for entries in collections:
+            found = [ast.unparse(entry) for entry in entries if constants.has(entry)]
+            if len(found) > 1:
+                yield ", ".join(found)
 
 
 def constants_compared(source: str, modules: Collection[str]) -> set[str]:
@@ -189,6 +254,7 @@ def constants_compared(source: str, modules: Collection[str]) -> set[str]:
     constants = Constants(tree, modules)
     compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
     parts = [part for node in compared for part in (node.left, *node.comparators)]
+    parts += [node.value for node in ast.walk(tree) if isinstance(node, ast.MatchValue)]
     return {ast.unparse(part) for part in parts if constants.has(part)}
 
 
@@ -204,11 +270,25 @@ _TURNED = re.compile(rf"{_NAME}\s*[!=]==?\s*([\w.?!\]\[]+)")
 _CASE = re.compile(rf"\bcase\s+{_NAME}")
 _SWITCH = re.compile(r"\bswitch\s*\(([^)]*)\)")
 _ASKED = re.compile(rf"([\w.?!\]\[]+)\.(?:startsWith|endsWith|includes)\(\s*{_NAME}")
+_PLAIN = re.compile(r"`([a-z]+(?:-[a-z]+)*)`")
+_PART = re.compile(r"(?<=[\w)\]])(?:\?\.)?\[[\"'](\w+)[\"']\]")
+_AMONG = re.compile(r"\[([^\[\]]*)\]\)?\.(?:includes|has|indexOf)\(\s*([\w.?!]+)\s*\)")
+_LOOKED_UP = re.compile(r"\{([^{}]*)\}\)?\[([\w.?!]+)\]")
+_APART = re.compile(r"[\"']([^\"'\n]+)[\"']\.split\(")
+_SOUGHT = re.compile(r"/([a-z^$()|-]+)/\w*\.test\(\s*([\w.?!]+)\s*\)")
+_PAIRS = re.compile(rf"\[\s*(?:\[\s*{_NAME}[^\[\]]*\]\s*,?\s*)+\]")
 
 
 def in_browser(source: str) -> Iterator[Group]:
     """The groups of a module or component."""
+    source = _PART.sub(r".\1", _PLAIN.sub(r'"\1"', source))
     found: dict[str, list[str]] = {}
+    for among in _AMONG.finditer(source):
+        found.setdefault(among[2], []).extend(re.findall(_NAME, among[1]))
+    for among in _LOOKED_UP.finditer(source):
+        found.setdefault(among[2], []).extend(_KEY.findall(among[1]))
+    for sought in _SOUGHT.finditer(source):
+        found.setdefault(sought[2], []).extend(_WORD.findall(sought[1]))
     for compared in (*_EQUAL.finditer(source), *_ASKED.finditer(source)):
         found.setdefault(compared[1], []).append(compared[2])
     for compared in _TURNED.finditer(source):
@@ -219,6 +299,12 @@ def in_browser(source: str) -> Iterator[Group]:
         found.setdefault(one[1], []).extend(each[1] for each in _CASE.finditer(source, one.end(), end))
     for subject, words in found.items():
         yield Group(0, subject, tuple(words), len(set(words)))
+    for text in _APART.finditer(source):
+        words = _WORD.findall(text[1])
+        yield Group(source.count("\n", 0, text.start()) + 1, "", tuple(words), len(words))
+    for pairs in _PAIRS.finditer(source):
+        words = re.findall(rf"\[\s*{_NAME}", pairs[0])
+        yield Group(source.count("\n", 0, pairs.start()) + 1, "", tuple(words), len(words))
     for pattern in (_ARRAY, _UNION):
         for listed in pattern.finditer(source):
             words = re.findall(_NAME, listed[0])

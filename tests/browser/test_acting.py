@@ -149,6 +149,21 @@ def test_nothing_opens_because_the_board_slid_under_a_resting_mouse(newcomer):
         expect(page.locator(opened)).to_have_count(1)
 
 
+def test_the_sheet_says_where_an_action_leads_whose_place_was_pressed(newcomer):
+    """In the words in which it was offered; one begun without a place says nothing of it."""
+    person, walk = newcomer(), route("first-light-alone")
+    comes_to(person, walk, 0)
+    page = person.page
+    leads = page.locator(".sheet header .bound")
+
+    page.locator("[data-plan$='explore/1']").first.click()
+    expect(leads).to_have_text("Explore the fog to the east")
+    page.locator(".sheet").get_by_role("button", name="Take back").click()
+    page.locator(".standing [data-choice='pathfind/s1/010']").click()
+    page.locator(".sheet .commit").wait_for()
+    expect(leads).to_have_count(0)
+
+
 def test_numbers_open_their_reasons(newcomer):
     """How many cards a hand may hold, and how many dice are free."""
     person, walk = newcomer(), walks.two_of_us()
@@ -182,6 +197,31 @@ def test_land_comes_to_light_before_it_is_read_about(newcomer, motion):
     assert [each for each in seen if each] == ["sheet", *parts, "reading"]
     person.settles()
     assert person.page.evaluate("window.turned") == 0  # nor does it turn over once it lies there
+
+
+DEALT = """() => {
+  window.seen = [];
+  const look = () => {
+    const there = document.querySelector("dialog[open] .on") ? "reading"
+      : document.querySelector(".tiles .card.state") ? "in its place"
+      : document.querySelector("[data-coming] .dealt") ? "large" : "";
+    if (there && window.seen.at(-1) !== there) window.seen.push(there);
+    if (there !== "reading") requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_state_that_is_dealt_is_seen_before_it_is_read_about(newcomer):
+    """It turns up large, goes to where it will lie, and only then its text opens."""
+    person, walk = newcomer(**MOVING), route("first-light-state")
+    comes_to(person, walk, len(walk.steps) - 1)
+    person.page.evaluate(DEALT)
+
+    person.page.locator(f"[data-choice='{walk.steps[-1].choice}']").first.click()
+
+    person.page.wait_for_selector("dialog[open] .on")
+    assert person.page.evaluate("window.seen") == ["large", "in its place", "reading"]
 
 
 def test_a_press_shows_at_once_what_comes_to_light(newcomer):

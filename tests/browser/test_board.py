@@ -5,6 +5,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from browser import screens, walks
 from browser.people import Person, play
+from browser.routes import route
 from browser.walks import TALK
 
 NEAR = 170
@@ -21,6 +22,19 @@ def test_cards_stay_large_until_somebody_wants_to_see_the_whole_board(newcomer):
 
     assert at_first >= NEAR > _smallest(person)
     assert all(_in_sight(person, cell) for cell in person.page.locator(".cell").all())
+
+
+def test_a_text_of_the_hand_that_is_too_long_fades_and_is_whole_up_close(newcomer):
+    """Its end is marked, keywords stand below it, and moving onto it shows all of it."""
+    person, walk = newcomer(), route("first-light-alone")
+    person.comes_back(walk, 32)
+    card = person.page.locator(".dock .held").last
+
+    expect(card).to_contain_text("Companion")
+    expect(card.locator("[data-cut]")).to_have_count(1)
+    card.hover()
+    expect(person.page.locator(".peek")).to_contain_text("You cannot be involved in a hide action.")
+    expect(person.page.locator(".peek [data-cut]")).to_have_count(0)
 
 
 def test_the_keyboard_moves_the_camera_and_nothing_else(newcomer):

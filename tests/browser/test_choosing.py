@@ -71,8 +71,13 @@ def test_a_drawn_card_is_read_before_it_is_kept(newcomer, device):
 
 
 def test_all_cards_are_seen_with_what_becomes_of_them(newcomer):
-    """Five cards where four may be held, and effects above the drawn cards: no button lies below the edge."""
-    walks_to = (("first-light-alone", "discard-excess", 5), ("selvage-alone", "use-effects", 2))
+    """Five where four may be held, effects above those drawn, one with a long story: no button lies below the edge."""
+    walks_to = (
+        ("first-light-alone", "discard-excess", 5),
+        ("first-light-alone", "apply-gifts", 1),
+        ("first-light-alone", "gain-hand-card", 1),
+        ("selvage-alone", "use-effects", 2),
+    )
     for name, kind, cards in walks_to:
         person = newcomer(viewport={"width": 1440, "height": 900})
         walk = route(name)
@@ -84,7 +89,7 @@ def test_all_cards_are_seen_with_what_becomes_of_them(newcomer):
         laid = person.page.locator("[data-spread]")
 
         expect(laid).to_have_count(cards)
-        for button in laid.locator("[data-choice]").all():
+        for button in person.page.locator(".sheet .answers [data-choice]").all():
             expect(button).to_be_in_viewport(ratio=1)
         assert all(each["width"] >= 172 for each in (card.bounding_box() for card in laid.all()))
         assert person.page.locator(".spread [data-cut]").count() == 0

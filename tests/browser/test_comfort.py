@@ -91,7 +91,7 @@ def test_a_table_that_is_laid_stays_as_it_was_chosen(newcomer):
 
     four = page.locator("[data-players='4']")
     assert four.evaluate("each => each.closest('[inert]') !== null")
-    page.get_by_role("button", name="Lay another table").click()
+    page.get_by_role("button", name="Start another game").click()
 
     four.click()
     expect(page.locator("section[aria-labelledby=around] [data-seat]")).to_have_count(4)

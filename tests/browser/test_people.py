@@ -70,7 +70,7 @@ def test_a_game_of_others_is_taken_off_the_list_and_put_back(newcomer):
     game = player.page.url.rpartition("/")[2]
 
     lobby(player)
-    player.page.get_by_role("button", name="Part with First Light").click()
+    player.page.get_by_role("button", name="Remove First Light").click()
     expect(player.page.get_by_role("dialog")).to_contain_text("who made it")
     player.page.get_by_role("dialog").get_by_role("button", name="Take it off this list").click()
     expect(player.page.locator(f"[data-game='{game}']")).to_have_count(0)

@@ -43,6 +43,7 @@ def test_a_card_says_what_it_tells_does_and_brings(newcomer):
     card = person.page.locator("dialog article").filter(
         has=person.page.get_by_role("heading", name="Nine nights")
     )
+    expect(card.locator(".said")).to_have_text("Temporary event · 129")
     expect(card).to_contain_text("Nobody sleeps well")
     expect(card).to_contain_text("then banish this card")
     expect(card).to_contain_text("Nine nights was banished.")

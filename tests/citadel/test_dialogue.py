@@ -356,6 +356,31 @@ def test_a_paragraph_read_again_inside_itself_begins_anew():
     assert len([frame for frame in game.frames if type(frame).__name__ == "Reading"]) == 1
 
 
+@pytest.mark.parametrize("word", ["read 5", "read 5 instead", "read 6"])
+def test_a_paragraph_whose_own_text_says_so_is_read_anew(word):
+    """As from a reply: the text is done again until it says so no more, and then come the choices."""
+    text = f"""
+- paragraph: 5
+  text: [gain 1 life, {{if: your life is at most 12, then: {word}}}]
+  replies: {{a: {{do: read 5 instead}}, b: {{}}}}
+- {{paragraph: 6, text: read 5}}
+"""
+    game = citadel_table(text)
+
+    play(game, "read 5")
+
+    assert life(game) == 13
+    assert offered(game) == ["reply/p005/1", "reply/p005/2"]
+    assert readings(game).count(5) == 3
+    assert len([frame for frame in game.frames if type(frame).__name__ == "Reading"]) == 1
+
+    choose(game, "reply/p005/1")
+
+    assert life(game) == 14
+    assert offered(game) == ["reply/p005/1", "reply/p005/2"]
+    assert not choose(game, "reply/p005/2").zones[table.READING]
+
+
 def test_when_the_reader_falls_somebody_involved_reads_on():
     """The next of those involved takes the dialogue over; with nobody involved it is over."""
     text = """

@@ -17,13 +17,14 @@ from every_place import (
     played,
     shared_out,
     spend,
+    spend_for_scenario,
     term_of,
     with_variants,
 )
 from fogbound.rules.citadel import leaflet, limits, recovery
 from fogbound.rules.citadel import table as zones
 from fogbound.rules.citadel.turn import ChooseAction
-from fogbound.rules.common import agenda, filing, markers, tabletop
+from fogbound.rules.common import agenda, filing, markers, memory, tabletop
 from fogbound.rules.common import book as kinds_of_card
 from fogbound.rules.common.book import REFLEX, SKILL, book_of
 from fogbound.rules.common.lexicon import reason_against
@@ -399,6 +400,20 @@ def test_once_per_turn_is_obeyed_wherever_its_ability_may_stand(kind):
     if ability:
         answered_anew = {place for which, place in ANEW if which == term_of(kind)}
         assert _spent(written(ability, places, leg), places, leg) == {*places} - answered_anew
+
+
+@rule("T-GEN-02")
+@pytest.mark.parametrize("kind", shared_out(ALL))
+def test_once_per_scenario_is_obeyed_wherever_its_ability_may_stand(kind):
+    """What was used in this scenario already is not there, until the next one begins."""
+    places = open_places("citadel", kind)
+    ability, leg = narrowed(GROUND, kind, "scenario", "once per scenario"), ALL[kind][1]
+    if ability:
+        game = laid(written(ability, places, leg))
+        spend_for_scenario(game)
+        assert sorted(ignored(GROUND, game, places, leg)) == sorted(places)
+        memory.forget(game, memory.SCENARIO)
+        assert ignored(GROUND, game, places, leg) == []
 
 
 def _spent(text: str, places: list[str], leg: str) -> set[str]:

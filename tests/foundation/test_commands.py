@@ -54,6 +54,8 @@ def test_starting_the_command_line_imports_no_command():
 
 
 SLOW_TO_IMPORT = (
+    "babel",
+    "fluent.runtime",
     "fogbound.packs.pack",
     "fogbound.packs.sentences",
     "fogbound.rules.citadel",

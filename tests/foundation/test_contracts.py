@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -93,6 +94,25 @@ def is_engine(module: str) -> bool:
     return module.startswith(ENGINE) and not module.startswith(TEXTS)
 
 
+def is_passed_on(module: ModuleType | None, name: str) -> bool:
+    """Whether a name of a module is a class, a function or a module of the engine, and none that may be passed on."""
+    found = getattr(module, name, None)
+    home = getattr(found, "__module__", getattr(found, "__name__", ""))
+    return name not in PASSED_ON and is_engine(str(home))
+
+
+def modules_of(tree: ast.Module) -> dict[str, ModuleType]:
+    """What a module calls other modules of the program that it has imported."""
+    found: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update({name.asname or name.name: name.name for name in node.names})
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.update({name.asname or name.name: f"{node.module}.{name.name}" for name in node.names})
+    ours = {called: module for called, module in found.items() if module.startswith("fogbound")}
+    return {called: sys.modules[module] for called, module in ours.items() if module in sys.modules}
+
+
 def ways_to_the_engine(source: str) -> Iterator[str]:
     """Imports of a module that reach the engine: for types alone, within a function, by name, or passed on by others."""
     for node in ast.walk(tree_of(source)):
@@ -101,18 +121,25 @@ def ways_to_the_engine(source: str) -> Iterator[str]:
                 yield from (name.name for name in node.names if is_engine(name.name))
             case ast.ImportFrom(module=str() as module):
                 for name in node.names:
-                    if is_engine(f"{module}.{name.name}"):
+                    if is_engine(f"{module}.{name.name}") or (
+                        module.startswith("fogbound")
+                        and is_passed_on(importlib.import_module(module), name.name)
+                    ):
                         yield f"{module}.{name.name}"
-                    elif module.startswith("fogbound") and name.name not in PASSED_ON:
-                        found = getattr(importlib.import_module(module), name.name, None)
-                        if is_engine(str(getattr(found, "__module__", ""))):
-                            yield f"{module}.{name.name}"
             case ast.Constant(value=str() as text) if text.startswith(ENGINE) and is_engine(text):
                 yield text
             case ast.Attribute(value=holder, attr=attr) if attr in (*HOLDERS, "before"):
                 of_barrier = attr == "before" and ast.unparse(holder).endswith("barrier")
                 if of_barrier or (attr in HOLDERS and not ast.unparse(holder).endswith(NAMES)):
                     yield ast.unparse(node)
+            case ast.Call(func=ast.Name(id="getattr") | ast.Attribute(attr="attrgetter"), args=asked) if any(
+                isinstance(each, ast.Constant) and each.value in HOLDERS for each in asked
+            ):
+                yield ast.unparse(node)
+    modules = modules_of(tree_of(source))
+    for node in ast.walk(tree_of(source)):
+        if isinstance(node, ast.Attribute) and is_passed_on(modules.get(ast.unparse(node.value)), node.attr):
+            yield ast.unparse(node)
 
 
 def test_no_way_leads_around_the_contract():
@@ -134,6 +161,10 @@ def test_no_way_leads_around_the_contract():
         "importlib.import_module('fogbound.core.game')",
         "from fogbound.tables.table import Game",
         "from fogbound.view.perspective import book_of",
+        "from fogbound.view.perspective import tabletop",
+        "from fogbound.view import perspective\nperspective.book_of(known)",
+        "import fogbound.view.perspective as known\nknown.tabletop.explorers(known)",
+        "getattr(self.table, 'game')",
         "self.table.game.zones",
         "self._known._game",
         "barrier.before.offered",

@@ -18,6 +18,8 @@ from literals import (
     in_python,
     last_word,
     rooms,
+    written,
+    written_on_page,
 )
 
 TABLES = ("common", "continent", "citadel")
@@ -25,10 +27,16 @@ DEAF = ("packs", "press")
 """Rooms that hear no news: their words are those of cards and pictures."""
 OTHER_WORDS = {
     "terminal/games.py": frozenset(("won", "lost")),  # how games ended
+    "citadel/Leaflet.svelte": frozenset(("influence", "knowledge", "production", "defense")),  # scores
     "icon/Star.svelte": frozenset(("left", "joined")),  # parts of a star
     "view/citadel_schema.py": frozenset(("eliminated", "held")),  # how a character is
 }
 """Lists of other words that are spelt like kinds of news."""
+SPELT_ALIKE = {
+    "bots/careful.py": {"draw-more"},  # a question
+    "view/continent.py": {"vital-loss"},  # a number that players ask about
+}
+"""Other things that are called like a kind of news in several words."""
 COUNTED = {"lab/census.py"}
 """Counts some of the news, each by itself."""
 WHAT = ("what", "kind.name")
@@ -104,6 +112,15 @@ def test_nobody_above_the_rules_lists_their_constants():
     assert {path for path, source in files if len(constants_compared(source, tables)) > 1} == COUNTED
 
 
+def test_nobody_writes_the_name_of_one():
+    """A name of several words is found wherever it stands: alone, in a list of one, in a text that is split."""
+    several = frozenset(name for name in names() if "-" in name)
+    found = {path: {*written(source, several)} for path, source in rooms("rules", "core", *DEAF)}
+    found |= {path: {*written_on_page(source, several)} for path, source in browser_files()}
+
+    assert {path: each for path, each in found.items() if each} == SPELT_ALIKE
+
+
 @pytest.mark.parametrize(
     ("path", "source"),
     [
@@ -118,6 +135,13 @@ def test_nobody_above_the_rules_lists_their_constants():
         ("lab/ears.py", 'is_taken = item.kind.name == "taken"'),
         ("lab/ears.py", 'match item.what:\n    case "taken": pass'),
         ("lab/ears.py", 'match word:\n    case "taken" | "drawn": pass'),
+        ("lab/ears.py", 'kind = item.what\nis_taken = kind == "taken"'),
+        ("lab/ears.py", 'is_taken = {"taken": True}.get(item.what, False)'),
+        ("lab/ears.py", 'is_taken = item.what in {"taken": True}'),
+        ("lab/ears.py", "GRAVE = dict(taken=1, drawn=2)"),
+        ("lab/ears.py", 'GRAVE = (("taken", 1), ("drawn", 2))'),
+        ("lab/ears.py", 'GRAVE = "taken|drawn".split("|")'),
+        ("lab/ears.py", 'GRAVE = re.compile("taken|drawn")'),
         ("ears.ts", 'const LAID = new Set(["event", "terrain"]);'),
         ("ears.ts", "const LAID = ['event', 'terrain'] as const;"),
         ("ears.ts", 'const OUTCOMES = { succeeded: "success", failed: "failure" };'),
@@ -125,8 +149,46 @@ def test_nobody_above_the_rules_lists_their_constants():
         ("ears.ts", 'switch (line.what) {\n  case "action":\n    go();\n}'),
         ("ears.ts", 'switch (word) {\n  case "taken":\n  case "drawn":\n    go();\n}'),
         ("ears.ts", 'type Laid = "event" | "terrain";'),
+        ("ears.ts", "const LAID = 'event terrain'.split(' ');"),
+        ("ears.ts", 'const LAID = new Map([["event", 1], ["terrain", 2]]);'),
+        ("ears.ts", "if (/^(event|terrain)$/.test(word)) go();"),
+        ("ears.ts", 'if (line["what"] === "taken") go();'),
+        ("Ears.svelte", '{#if ["taken"].includes(line.what)}'),
+        ("Ears.svelte", "<p class:grave={line.what === `taken`}>"),
+        ("Ears.svelte", "{{ taken: 'a', moved: 'b' }[line.what]}"),
     ],
 )
 def test_such_a_list_is_found(path: str, source: str):
     """As they stood in many rooms before kinds had roles, and however else one may write them."""
     assert list(listed(path, source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "GRAVE = (news.TAKEN, news.GIVEN)",
+        "GRAVE = {1: news.TAKEN, 2: news.GIVEN}",
+        "GRAVE = dict(((news.TAKEN, 1), (news.GIVEN, 2)))",
+        "match kind:\n    case news.TAKEN | news.GIVEN: pass",
+        "is_grave = kind is news.TAKEN or kind is news.GIVEN",
+    ],
+)
+def test_a_list_of_constants_is_found(source: str):
+    """By themselves, as keys or values, in rows, as patterns, one after the other."""
+    tables = {"fogbound.rules.common.news"}
+    source = f"from fogbound.rules.common import news\n{source}"
+
+    assert list(constants_listed(source, tables)) or len(constants_compared(source, tables)) > 1
+
+
+def test_a_name_is_found_wherever_it_stands():
+    """In a tuple of one, in a text, as a keyword, on the page; what the page says is a message."""
+    several = frozenset(("deck-emptied",))
+
+    assert list(written('GRAVE = ("deck-emptied",)', several))
+    assert list(written('GRAVE = "taken deck-emptied".split()', several))
+    assert list(written("GRAVE = dict(deck_emptied=1)", several))
+    assert list(written_on_page("if (/^(taken|deck-emptied)$/.test(word)) go();", several))
+    assert list(written_on_page("{#if word === `deck-emptied`}", several))
+    assert not list(written('"""deck-emptied"""', several))
+    assert not list(written_on_page('{t("deck-emptied", { n })}', several))

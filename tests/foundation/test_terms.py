@@ -12,7 +12,7 @@ from fogbound.packs.sentences import slot_sorts
 from fogbound.rules.common import term_names
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.common.meaning import SUBJECTS, THINGS
-from literals import browser_files, in_browser, in_python, last_word, rooms, tree_of
+from literals import browser_files, in_browser, in_python, last_word, rooms, tree_of, written, written_on_page
 
 TERMS = frozenset(LEXICON)
 DECLARED_IN = (
@@ -63,6 +63,17 @@ TERM = ("term", "[0]")
 """What the name of a term is called where a text is taken apart, which the rules never do."""
 WRITTEN = ("packs/advice.py",)
 """Reads what authors have written, word by word."""
+SPELT_ALIKE = {
+    "bots/citadel/careful.py": {"distribute-points"},  # a question
+    "packs/citadel_wording.py": {"no-joining"},  # a line of a page
+    "packs/lacking.py": {"at-most"},  # a part of an action
+    "packs/phrases.py": {"on-this"},  # a place
+    "packs/wording.py": {"at-most"},  # a part of an action
+    "server/card_layout.py": {"at-most"},  # a part of an action
+    "view/citadel.py": {"hand-size"},  # a number that players ask about
+    "view/continent.py": {"hand-size"},  # so is this
+}
+"""Other things that are called like a term of several words."""
 
 
 def lists_of_terms(source: str, is_page: bool = False, is_rule: bool = False) -> Iterator[str]:
@@ -101,6 +112,16 @@ def test_nobody_lists_terms():
     assert found == []
 
 
+def test_nobody_above_the_rules_writes_the_name_of_one():
+    """A name of several words that is nothing else is found wherever it stands."""
+    several = frozenset(name for name in TERMS.difference(OTHERWISE) if "-" in name)
+    sources = [(path, source) for path, source in rooms("core", "rules") if path not in WRITTEN]
+    found = {path: {*written(source, several)} for path, source in sources}
+    found |= {path: {*written_on_page(source, several)} for path, source in browser_files()}
+
+    assert {path: each for path, each in found.items() if each} == SPELT_ALIKE
+
+
 def test_what_is_known_by_name_is_a_term():
     """A name that no word of the language has would be a comparison that is never true."""
     known = {name: value for name, value in vars(term_names).items() if name.isupper()}
@@ -134,6 +155,11 @@ def test_what_is_known_by_name_is_asked_for():
         'match tree[0]:\n    case "for-each" | "suffer": pass',
         'def bad(name):\n    return name == "suffer" or name == "gain-life"',
         'NONE = ["number", {"number": 0}]',
+        'HARMS = "for-each|suffer".split("|")',
+        "HARMS = dict(for_each=1, suffer=2)",
+        'HARMS = (("for-each", 1), ("suffer", 2))',
+        'weight = {"for-each": 1}.get(name)',
+        'called = tree[0]\nif called == "number": pass',
     ],
 )
 def test_such_a_list_is_noticed(source):
@@ -148,6 +174,9 @@ def test_such_a_list_is_noticed(source):
         'switch (name) {\n  case "for-each":\n    break;\n}',
         'if (effect[0] === "number") go();',
         'type Harm = "suffer" | "gain-life";',
+        "{#if name === `for-each`}",
+        'const HARMS = new Map([["for-each", 1], ["suffer", 2]]);',
+        "if (/for-each|suffer/.test(name)) go();",
     ],
 )
 def test_the_page_has_none_either(source):

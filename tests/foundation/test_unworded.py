@@ -19,15 +19,7 @@ SPEAKING = (
     "terminal/*.py",
     "view/*.py",
     "odds/*.py",
-    "server/presentation/*.py",
-    "server/wire/*.py",
-    "server/card_*.py",
-    "server/details.py",
-    "server/lobby.py",
-    "server/members.py",
-    "server/new_game.py",
-    "server/open_table.py",
-    "server/table_actions.py",
+    "server/**/*.py",
     "packs/wording.py",
     "packs/citadel_wording.py",
     "packs/writer.py",
@@ -45,6 +37,8 @@ SPEAKING = (
 """What makes the words that players read."""
 AUTHORS = {"terminal/show.py"}
 """Commands for those who write packs; what these find wrong is told in English, as by `check`."""
+MACHINES = {"faults", "metrics", "people_schema", "static_files", "typescript"}
+"""Of the server, what makes text for the log and for other programs: measurements, SQL, a page without words, types."""
 PROSE = re.compile(
     r"[^\W\d_]{2}[,.:;!?]? [^\W\d_]|^[,.:;]? [^\W\d_]{2}|[^\W\d_]{2}[,.:;!?]? $|^[A-Z][a-z]+[.:!?]?$"
 )
@@ -53,8 +47,11 @@ LINTER = {("packs/wording.py", said) for said in ("lacks ", "adds ", " and ")}
 NAMES = {
     *("quest item", "world map", "global event", "permanent event", "temporary event"),
     *(" again", " or "),
+    *("Bearer ", ", max-age=86400", "text/plain; version=0.0.4", 'attachment; filename="'),
 }
-"""Kinds of cards, what a game calls that something came again, and how packs name one of several resources."""
+"""Kinds of cards, what a game calls that something came again, how packs name one of several resources, and headers."""
+NOTED = ("debug", "info", "warning", "error", "exception", "report", "start", "NotPrinted")
+"""What writes its words into the log of the host, beside a fault of the program."""
 
 
 def sentences(source: str) -> Iterator[tuple[int, str]]:
@@ -68,6 +65,33 @@ def sentences(source: str) -> Iterator[tuple[int, str]]:
         said = node.value if isinstance(node, ast.Constant) and id(node) not in skipped else None
         if isinstance(said, str) and PROSE.search(said) and said not in NAMES:
             yield node.lineno, said
+
+
+TOLD = re.compile(r"\b(?:OSError|SystemExit)\b")
+"""Faults whose words are the system's, and those that have their words already."""
+
+
+def faults_told(source: str) -> Iterator[tuple[int, str]]:
+    """Faults that are put among words as they were raised, in English."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ExceptHandler) and not TOLD.search(ast.unparse(node.type or node)):
+            passed_on = [each for each in ast.walk(node) if isinstance(each, ast.Raise)]
+            inner = {id(part) for each in passed_on for part in _unread(each) for part in ast.walk(part)}
+            yield from (
+                (each.lineno, ast.unparse(each))
+                for each in ast.walk(node)
+                if isinstance(each, ast.expr) and id(each) not in inner and _is_word(each, node.name or "")
+            )
+
+
+def _is_word(node: ast.expr, fault: str) -> bool:
+    match node:
+        case (
+            ast.Call(func=ast.Name(id="str"), args=[ast.Name(id=name)])
+            | ast.FormattedValue(value=ast.Name(id=name))
+        ):
+            return name == fault
+    return False
 
 
 def _unread(node: ast.AST) -> Iterator[ast.AST]:
@@ -85,6 +109,8 @@ def _unread(node: ast.AST) -> Iterator[ast.AST]:
             yield part
         case ast.FunctionDef(returns=ast.expr() as part):
             yield part
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in NOTED:
+            yield from node.args[:1]
         case ast.Dict():
             yield from filter(None, node.keys)
 
@@ -96,7 +122,10 @@ def modules() -> dict[str, Path]:
         for pattern in SPEAKING
         for path in native.HOME.glob(pattern)
     }
-    return {name: found[name] for name in sorted(found.keys() - AUTHORS)}
+    return {
+        name: found[name]
+        for name in sorted(found.keys() - AUTHORS - {f"server/{name}.py" for name in MACHINES})
+    }
 
 
 @pytest.mark.parametrize(
@@ -123,12 +152,34 @@ def test_the_search_finds_what_it_looks_for(planted: str):
         'key = f"place-{side}"',
         'raise LookupError("the message has no text")',
         '__all__ = ["Renderer"]',
+        'log.warning("the disk is full")',
         'def made(renderer: "Renderer | None") -> "Screens": ...',
     ],
 )
 def test_it_leaves_alone_what_no_player_reads(other: str):
     """Docstrings, keys of messages, faults of the program itself, names of classes."""
     assert not [*sentences(other)]
+
+
+def test_a_fault_that_is_told_as_it_was_raised_is_found():
+    """By itself or in a sentence; not one that is told by its kind, nor what the system says of a file."""
+    tried = "try:\n    begin()\nexcept {} as fault:\n    say({})\n"
+
+    assert [*faults_told(tried.format("TableRefused", "str(fault)"))]
+    assert [*faults_told(tried.format("(KeyError, ValueError)", "f'no: {fault}'"))]
+    assert not [*faults_told(tried.format("TableRefused", "reason(fault, lang)"))]
+    assert not [*faults_told(tried.format("OSError", "fault.strerror or str(fault)"))]
+
+
+def test_no_fault_is_told_to_players_as_it_was_raised():
+    """It has a kind, and a message for each kind: `tables/error_texts`."""
+    found = [
+        f"{name}:{line}: {told}"
+        for name, path in modules().items()
+        for line, told in faults_told(path.read_text("utf-8"))
+    ]
+
+    assert not found, "\n".join(found)
 
 
 def test_no_sentence_stands_in_code_that_speaks_to_players():

@@ -10,7 +10,17 @@ from fogbound.rules.citadel import options as citadel
 from fogbound.rules.common import options as common
 from fogbound.rules.common.meaning import THINGS
 from fogbound.rules.continent import options as continent
-from literals import CLIENT, browser_files, constants_listed, in_browser, in_python, last_word, rooms
+from literals import (
+    CLIENT,
+    browser_files,
+    constants_listed,
+    in_browser,
+    in_python,
+    last_word,
+    rooms,
+    written,
+    written_on_page,
+)
 
 VERBS = frozenset(declared())
 DECLARATIONS = {module.__name__ for module in (common, continent, citadel)}
@@ -18,6 +28,7 @@ PLACES = {f"{name.removeprefix('fogbound.').replace('.', '/')}.py" for name in D
 SORTS = frozenset(("count", "number", "reply", "side"))
 OTHER_WORDS = {
     "bots": frozenset(THINGS),  # what texts bring
+    "rules/verbs/put.py": frozenset(("discard", "banish", "return")),  # terms begin like that
     "play/draw.ts": frozenset(("draw", "reveal")),  # roles, of which a plan is made
     "terminal/client.py": frozenset(("camp", "report", "recover", "save")),  # what a player types
     "terminal/setup_prompts.py": frozenset(("help", "look")),  # so is this
@@ -26,6 +37,16 @@ OTHER_WORDS = {
     "view/news_schema.py": SORTS,
 }
 """Lists of other words that are spelt like verbs, by room or module."""
+SPELT_ALIKE = {
+    "server/commands.py": {"go-on"},  # an option of the command line
+    "server/wire/messages.py": {"hand-over", "take-back"},  # messages of the wire
+    "view/readings.py": {"at-citadel"},  # a part of a card
+    "citadel/Dialogue.svelte": {"go-on"},  # a class of a button
+    "look/SeatView.svelte": {"hand-over"},  # a message of the wire
+    "play/undo.ts": {"take-back"},  # so is this
+    "table/ComesBack.svelte": {"come-back"},  # a role
+}
+"""Other things that are called like a verb of several words."""
 TASTES = ("bots/careful.py", "bots/citadel/careful.py")
 """How much a player likes what options do is a matter of that player: it goes by the constants of the rules."""
 
@@ -48,6 +69,15 @@ def test_no_room_lists_verbs_but_the_declarations():
     found += [each for path, source in browser_files() for each in listed(path, source)]
 
     assert found == []
+
+
+def test_no_room_above_the_rules_writes_the_name_of_one():
+    """A name of several words is found wherever it stands; to `packs` such words are parts of cards."""
+    several = frozenset(verb for verb in VERBS if "-" in verb)
+    found = {path: {*written(source, several)} for path, source in rooms("core", "rules", "packs")}
+    found |= {path: {*written_on_page(source, several)} for path, source in browser_files()}
+
+    assert {path: each for path, each in found.items() if each} == SPELT_ALIKE
 
 
 def test_nobody_above_the_rules_lists_their_constants_but_players_with_tastes():
@@ -73,6 +103,11 @@ def test_nobody_above_the_rules_lists_their_constants_but_players_with_tastes():
         ("server/look.py", 'if option.verb == "hand-over": pass'),
         ("server/look.py", 'if "hand-over" != option.verb: pass'),
         ("server/look.py", 'if option.verb.startswith("hand"): pass'),
+        ("server/look.py", 'verb = option.verb\nif verb == "keep": pass'),
+        ("server/look.py", '{"keep": 1}.get(option.verb)'),
+        ("server/look.py", "GIVEN = dict(keep=1, hand_over=2)"),
+        ("server/look.py", 'GIVEN = (("keep", 1), ("hand-over", 2))'),
+        ("server/look.py", 'GIVEN = "keep|hand-over".split("|")'),
         ("look.ts", 'const GIVEN = new Set(["hand-over", "give-away"]);'),
         ("look.ts", 'const GIVEN: Record<string, number> = {\n  "hand-over": 1,\n  "give-away": 2,\n};'),
         ("look.ts", "const GIVEN = ['hand-over', 'give-away'] as const;"),
@@ -83,6 +118,11 @@ def test_nobody_above_the_rules_lists_their_constants_but_players_with_tastes():
         ("look.ts", 'if ("hand-over" === choice.verb) go();'),
         ("look.ts", 'switch (choice.verb) {\n  case "hand-over":\n    go();\n}'),
         ("look.ts", 'if (choice.verb.startsWith("hand")) go();'),
+        ("look.ts", 'if (choice["verb"] === "keep") go();'),
+        ("look.ts", 'if (["keep"].includes(choice.verb)) go();'),
+        ("look.ts", 'const GIVEN = new Map([["keep", 1], ["hand-over", 2]]);'),
+        ("Look.svelte", "{#if choice.verb === `keep`}"),
+        ("Look.svelte", "{{ keep: 1 }[choice.verb]}"),
     ],
 )
 def test_such_a_list_is_noticed(path: str, source: str):

@@ -175,6 +175,18 @@ REFUSED = {
     ),
     "another document": ("<html></html>", "1:1: wrong-form: expected an element 'svg', found 'html'"),
     "an empty file": ("", "1:1: syntax: expected an element 'svg', found an empty file"),
+    "the version of an editor": (
+        OPEN.replace("<svg ", '<svg id="svg1" version="1.1" ') + "</svg>",
+        "1:16: unknown-field: a svg has no attribute 'version' (a drawing has none)",
+    ),
+    "a drawing beyond the picture": (
+        f'{OPEN}<path class="shape" fill="wood" d="M400 400L410 400L410 410Z"/></svg>',
+        "1:1: wrong-form: nothing of this drawing can be seen (draw within 200 of the middle",
+    ),
+    "a dot": (
+        f'{OPEN}<g transform="scale(0)"><path class="shape" fill="wood" d="M0 0L9 0L9 9Z"/></g></svg>',
+        "1:1: wrong-form: nothing of this drawing can be seen",
+    ),
     "an empty drawing": (f"{OPEN}</svg>", "1:1: wrong-form: there is nothing in this drawing"),
     "an element that stays open": (f"{OPEN}\n<g>", "2:1: syntax: the element 'g' is never closed"),
     "a tag that stays open": (f"{OPEN}\n<g ", "2:1: syntax: the tag 'g' is never closed"),
@@ -327,6 +339,15 @@ MISDRAWN = {
     ),
 }
 """What may be wrong with an element, and the fault."""
+
+
+def test_no_word_is_proposed_that_has_nothing_to_do_with_what_was_meant():
+    """That other names begin with `data-` makes none of them a near one."""
+    clicked = SQUARE.replace("fill", 'onclick="x" fill')
+
+    (fault,) = refused(f"{OPEN}\n{clicked}\n</svg>")
+
+    assert fault == "2:21: unknown-field: a shape has no attribute 'onclick'"
 
 
 @pytest.mark.parametrize("what", REFUSED)

@@ -74,8 +74,9 @@ def test_players_are_offered_the_adventures_alone(monkeypatch):
     assert library.adventures() == ["first-light", "selvage"]
     for name in ("expedition", "proving-ground"):
         assert library.find(name) == library.SHIPPED / name
-    with pytest.raises(library.UnknownPackError, match=r"there are: first-light, selvage$"):
+    with pytest.raises(library.UnknownPackError, match=r"there are: first-light, selvage$") as refusal:
         library.find("xyzzy-nothing")
+    assert refusal.value.known == "first-light, selvage"
 
 
 def test_what_ships_is_on_the_shelf():

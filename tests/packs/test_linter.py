@@ -624,3 +624,24 @@ def test_an_expansion_is_held_against_what_it_builds_on(tmp_path):
 def test_the_backs_of_what_ships_tell_nothing(name):
     """The adventures that come with Fogbound keep to it."""
     assert [each for each in lint(library.packs_with([name])) if each.code == "backs-differ"] == []
+
+
+def test_a_single_card_that_means_all_of_them_is_found(tmp_path):
+    """“discard a skill in your hand” discards every one; who writes `every`, the plural or a number knows it."""
+    texts = [
+        "discard a skill in your hand",
+        "discard every skill in your hand",
+        "each involved returns a bonus in your hand",
+        "put the skill in the past into your hand",
+        "choose one of skills in your hand: shuffle it into the deck",
+        "discard the item card 031 in your inventory",
+        "banish this",
+    ]
+    card = "".join(f"    - {text!r}\n" for text in texts)
+    found = findings(tmp_path, f"- number: 12\n  back: green\n  kind: temporary event\n  text:\n{card}")
+
+    assert [each.partition(" means every")[0] for each in found if "means-all" in each] == [
+        "cards/cards.yaml:5:8: warning: means-all: 'discard a skill'",
+        "cards/cards.yaml:7:22: warning: means-all: 'returns a bonus'",
+        "cards/cards.yaml:8:8: warning: means-all: 'put the skill'",
+    ]

@@ -260,3 +260,26 @@ def test_only_a_skill_is_crafted():
     (fault,) = playing.refused(card)
 
     assert "it needs a Skill that becomes an item as its bearer" in fault
+
+
+@rule("C-CARD-19", "T-GEN-02")
+@pytest.mark.parametrize("ruleset", REFUSE)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if the counters are at least 1: take 050",
+        "each explorer on this takes 050",
+        "return this and put 050 in its place",
+        "put one skill on this of your choice into your hand",
+    ],
+)
+def test_a_card_that_has_left_speaks_of_nothing_that_lay_on_it(ruleset, text):
+    """Its counters are gone and its place is empty; while it is there all of that can be said."""
+    card = """
+- {{number: 50, back: green, kind: permanent event, placement: [north], effects: ["{when}: {text}"]}}
+"""
+    (fault,) = REFUSE[ruleset](card.format(when="when this leaves play", text=text))
+
+    assert "it needs a bearer that is in play, and this has left it then" in fault
+    assert "(ask before it leaves" in fault
+    assert REFUSE[ruleset](card.format(when="at the end of any", text=text)) == []

@@ -93,12 +93,34 @@ def test_a_pack_that_is_right_loads(tmp_path):
             "cards/cards.yaml:1:64: unknown-form: ",
         ),
         (
+            "effects: [{}]",
+            "cards/cards.yaml:1:63: unknown-form: this says nothing",
+        ),
+        (
+            "actions: [{dig: {success: [take 012, []]}}]",
+            "cards/cards.yaml:1:90: unknown-form: this says nothing (leave it out, or say: nothing)",
+        ),
+        (
+            "actions: [{dig: {success: {choose: []}}}]",
+            "cards/cards.yaml:1:88: unknown-form: this says nothing (leave it out, or say: nothing)",
+        ),
+        (
             "actions: [{dig: {success: {fi: you are involved, then: take 012}}}]",
             "cards/cards.yaml:1:80: unknown-form: ",
         ),
         (
             "actions: [{dig: {success: {if: you are involved, thne: take 012}}}]",
             "cards/cards.yaml:1:102: unknown-field: what is written with 'if' has no part 'thne' (did you mean 'then'?)",
+        ),
+        (
+            "actions: [{dig: {if: for any of each involved, you are active, success: take 012}}]",
+            "cards/cards.yaml:1:100: unknown-field: there is no field 'you are active' here "
+            "(put text with a comma in quotes)",
+        ),
+        (
+            "actions: [{dig: {success: {if: for any of each involved, you are active, then: take 012}}}]",
+            "cards/cards.yaml:1:110: unknown-field: what is written with 'if' has no part 'you are active' "
+            "(put text with a comma in quotes)",
         ),
         (
             "actions: [{dig: {cost: 1}, climb: {cost: 2}}]",
@@ -127,6 +149,20 @@ def test_a_fault_stands_at_its_place(tmp_path, fields, fault):
             "did you mean 'number up to'?",
         ),
         ("effects: [{after a failed any: [take 012, take 012]}]", "{after a failed: …, do: …}"),
+        (
+            "effects: [{'at camp, if you are active, once per turn': [take 012, take 012]}]",
+            "{at camp: …, if: …, once per turn: …}",
+        ),
+        ("effects: ['after a failed any: {choose: [take 012, nothing]}']", "{after a failed: …, do: …}"),
+        (
+            "actions: [{dig: {success: 'each involved: take 012, then take 012'}}]",
+            "{for: each involved, do: …}",
+        ),
+        (
+            "actions: [{dig: {success: 'every explorer for whom you are active: take 012'}}]",
+            "{for: every explorer for whom you are active, do: …}",
+        ),
+        ("actions: [{dig: {success: 'may [take 012, nothing]'}}]", "within a sentence there is no YAML"),
     ],
 )
 def test_a_sentence_that_is_written_as_a_mapping_has_a_form(tmp_path, fields, told):

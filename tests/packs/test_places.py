@@ -98,3 +98,22 @@ def test_the_reason_is_told_with_the_place(place):
     (fault,) = enduring.refused(entries[place])
 
     assert f"nothing would come of this {told[place]}: " in fault
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("most weight +1 if you carry too much", True),
+        ("most weight + (1 when not you carry too much)", True),
+        ("every explorer for whom you carry too much: most weight +1", True),
+        ("most weight +1 if your carried weight is at least 3", False),
+        ("hand limit -1 if you carry too much", False),
+    ],
+)
+def test_no_limit_hangs_on_itself(text, refused):
+    """Who carries too much is told by the very limit, so the question would have no end."""
+    faults = enduring.refused(f"- {{number: 61, back: green, kind: purse, effects: [{text!r}]}}")
+
+    assert ["'you carry too much' would depend on itself" in fault for fault in faults] == (
+        [True] if refused else []
+    )

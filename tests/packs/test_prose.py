@@ -214,6 +214,22 @@ def test_a_hidden_number_may_be_told_in_words(number, language, text, is_heard):
     assert (bearer is not None) == is_heard
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "is_heard"),
+    [
+        ("en", "Somebody cut a four.", True),
+        ("fr", "On a gravé un quatre.", True),
+        ("fr", "Un quatre, gravé au couteau.", True),
+        ("fr", "Il en reste vingt et un quatre jours plus tard.", False),
+        ("fr", "On lit : deux un quatre.", False),
+        ("fr", "On a gravé un quatre cents.", False),
+    ],
+)
+def test_an_article_is_no_digit(language, text, is_heard):
+    """« un quatre » is a four, though `un` is a number as well."""
+    assert (find_bearer("4", {"picture": text}, language, frozenset()) is not None) == is_heard
+
+
 def test_a_hidden_number_is_not_told_where_many_never_read_it(tmp_path):
     """What a card tells when it comes once more does not count; `check` says that it was found there."""
     back = "    .back = Waves on stones.\n"

@@ -162,6 +162,19 @@ def test_a_word_of_the_pack_is_suggested():
 @pytest.mark.parametrize(
     ("text", "sort", "hint"),
     [
+        ("promise is not remembered", "condition", "the word not comes first"),
+        ("you do not stand on this", "condition", "the word not comes first"),
+        ("there are at least 2 skills in your hand", "condition", "`the number of skills"),
+        ("there are exactly 3 explorers here", "condition", "`(1 for each explorer here)"),
+        ("nobody owns rope", "condition", "`for any of each explorer here"),
+        ("every explorer is involved", "condition", "`not for any of every explorer"),
+        ("the sum of the counters is at least 3", "condition", "`the counters plus"),
+        ("the action was climb", "condition", "`the action is climb`"),
+        ("take 105 twice", "effect", "`2 times: take 105`"),
+        ("lose a card", "effect", "in figures"),
+        ("draw a card", "effect", "`lose 2 cards`"),
+        ("each other player takes 105", "effect", "`each other involved`"),
+        ("win", "effect", "`lift the curse"),
         ("take 105 if you are active", "effect", "a condition comes first"),
         ("take 105 and take 104", "effect", "join effects with `, then`"),
         ("take 105. take 104", "effect", "join effects with `, then`"),
@@ -201,6 +214,10 @@ def test_a_word_of_the_pack_is_suggested():
         ("if you are active: climb: cost -1", "ability", "comes last"),
         ("at the end of climb if you are involved: lose 1 card", "ability", "a comma before it"),
         ("once per turn: may lose 1 card", "ability", "`at the end of any, once per turn: …`"),
+        ("every explorer here takes 105", "effect", "`each explorer here`"),
+        ("each other explorer takes 105", "effect", "`every explorer`"),
+        ("climb: +1 star for each involved", "ability", "`climb: (1 for each involved) stars`"),
+        ("climb: cost minus 2", "ability", "`climb: cost - half of the involved`"),
     ],
 )
 def test_a_turn_of_phrase_that_is_english_only_has_a_hint(text, sort, hint):
@@ -222,6 +239,14 @@ def test_a_hint_is_in_the_words_of_the_ruleset(text, on_the_continent, at_the_ci
     """What the other one would say helps nobody."""
     assert on_the_continent in misread(text, "effect", "continent").hint
     assert at_the_citadel in misread(text, "effect", "citadel").hint
+
+
+def test_only_the_citadel_hears_of_class_icons():
+    """Where they are known the price comes first; on the Continent it comes last."""
+    text = "climb: +1 success for 1 fist"
+
+    assert "price: lose 1 card" in misread(text, "ability", "continent").hint
+    assert "1 fist for +1 success" in misread(text, "ability", "citadel").hint
 
 
 QUOTED = re.compile(r"`([^`]*)`")

@@ -309,7 +309,11 @@ def test_a_fault_is_named_and_placed(text: str, fault: tuple[str, int, int]) -> 
         ("kind: a\nkind: b", "x:2:1: duplicate-key: the key 'kind' stands here twice (first in line 1)"),
         ("a: @here", "x:1:4: syntax: a value cannot begin with @ (put it in quotes)"),
         ("a: 'open", "x:1:4: syntax: the quote that opens here is never closed"),
-        ("a: {b: 1\nc: 2", "x:2:2: syntax: expected , or } for the mapping that opens in line 1"),
+        (
+            "a: {b: 1\nc: 2",
+            "x:2:2: syntax: expected , or } for the mapping that opens in line 1 "
+            "(close it, or put text with a colon in quotes)",
+        ),
         ("a: !x 1", "x:1:4: tag: tags are not used in packs (put text that begins with ! in quotes)"),
     ],
 )

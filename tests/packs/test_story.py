@@ -32,6 +32,24 @@ def test_a_sound_pack_has_no_findings(tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("entries", "expected"),
+    [
+        ("- {paragraph: 14, text: read 14}", ["endless-reading"]),
+        ("- {paragraph: 14, text: [knowledge +1, read 14 instead]}", ["endless-reading"]),
+        (
+            "- {paragraph: 14, text: 'knowledge +1, then read 15'}\n- {paragraph: 15, text: read 14}",
+            ["endless-reading"] * 2,
+        ),
+        ("- {paragraph: 14, text: {if: knowledge is at most 9, then: [knowledge +1, read 14]}}", []),
+        ("- {paragraph: 14, replies: {again: {do: read 14}, leave: {}}}", []),
+    ],
+)
+def test_nobody_gets_out_of_a_paragraph_that_always_leads_back_to_itself(tmp_path, entries, expected):
+    """Behind a condition, or a reply, it is read anew as often as it likes."""
+    assert codes(findings(tmp_path, f"{LEADS}{entries}\n")) == expected
+
+
+@pytest.mark.parametrize(
     "field", ["do: nothing", "price: lose 1 life", "locked: the tremor is at least 1", "once: true"]
 )
 @pytest.mark.parametrize("asks", ["each", "in-turn"])
@@ -96,7 +114,9 @@ def test_an_action_of_a_paragraph_that_nobody_can_take_is_found(tmp_path, text, 
 
 def test_a_paragraph_to_which_nothing_leads_is_found(tmp_path):
     """Being read by another lost paragraph is not enough."""
-    entries = "- {paragraph: 14, text: read 15}\n- {paragraph: 15, text: read 14}\n"
+    entries = (
+        "- {paragraph: 14, text: read 15}\n- {paragraph: 15, replies: {back: {do: read 14}, leave: {}}}\n"
+    )
 
     assert codes(findings(tmp_path, entries)) == ["unreachable", "unreachable"]
     assert "leads to paragraph 14" in " ".join(findings(tmp_path / "again", entries))

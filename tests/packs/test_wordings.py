@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs import library
+from fogbound.packs import library, source
 from fogbound.packs.examples import RULESETS, VOCABULARY, example_tree, nouns
 from fogbound.packs.lines import plain
 from fogbound.packs.linter import lint
@@ -15,10 +15,11 @@ from fogbound.packs.nouns import Nouns
 from fogbound.packs.pack import Pack, vocabulary
 from fogbound.packs.patterns import slot_sorts
 from fogbound.packs.sentences import Tree, parse
-from fogbound.packs.texts import terms_of
+from fogbound.packs.texts import TextReader, terms_of
 from fogbound.packs.wording import card_text, say
 from fogbound.rules.common.lexicon import LEXICON, Term
 from packing import write_pack
+from playing import pack_of
 
 SORTS = ("effect", "condition", "value", "who", "cards", "ability")
 WRONG = re.compile(
@@ -145,6 +146,52 @@ def test_a_text_with_a_subject_of_its_own_follows_no_other(text: str, en: str, f
     ("text", "en", "fr"),
     [
         (
+            "choose the player to your left: take 105",
+            "the player to your left takes 105",
+            "le joueur à votre gauche prend 105",
+        ),
+        (
+            "each involved may choose the player to your left: take 105",
+            "each involved character may decide that the player to their left takes 105",
+            "chaque participant peut décider que le joueur à sa gauche prend 105",
+        ),
+        (
+            "the players choose the active explorer: influence +1",
+            "the active player: Influence +1",
+            "le joueur actif : Influence +1",
+        ),
+    ],
+)
+def test_nobody_is_chosen_where_there_is_one_alone(text: str, en: str, fr: str):
+    """“one of the player to your left” is no English; the one there is does it."""
+    assert both(text) == (en, fr)
+
+
+def test_a_composed_limit_stands_behind_the_people_it_speaks_of():
+    """“at most 1/2/2/2 by the number of explorers involved” could be misread; a plain number reads as before."""
+    written = {"en": set[str](), "fr": set[str]()}
+    for most in ("2", "1, 2, 2, 2 by explorers"):
+        (card,) = pack_of(f"""
+- number: 200
+  back: green
+  kind: quest item
+  actions: [dig: {{cost: 1, at-most: "{most}"}}]
+""").cards
+        for lang, lines in written.items():
+            lines.update(map(plain, card_text(card, lang, nouns("continent"))))
+
+    assert "Dig: cost 1, at most 2 involved." in written["en"]
+    assert "Dig: cost 1, no more involved than 1/2/2/2 by the number of explorers." in written["en"]
+    assert any(
+        "pas plus de participants que 1/2/2/2 selon le nombre d’explorateurs." in each
+        for each in written["fr"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
             "may (knowledge -1, then regain 1)",
             "you may change Knowledge by −1, then regain up to 1 card",
             "vous pouvez modifier le Savoir de −1, puis récupérer jusqu’à 1 carte",
@@ -171,6 +218,22 @@ def test_a_text_with_a_subject_of_its_own_follows_no_other(text: str, en: str, f
             "lay 1 random Skill from your Discard Pile face up on this card",
             "posez 1 Compétence prise au hasard dans votre défausse, face visible, sur cette carte",
         ),
+        (
+            "if for any of the active explorer, promise is remembered of you: take 105",
+            "if the active player is one of whom “the promise” is remembered: take 105",
+            "si le joueur actif est quelqu’un dont « la promesse » est retenu : prenez 105",
+        ),
+        (
+            "if not for any of the player to your left, you own light: take 105",
+            "if the player to your left is not one who has a Purse card with “light”: take 105",
+            "si le joueur à votre gauche n’est pas quelqu’un qui a une carte Besace avec « lumière » : prenez 105",
+        ),
+        (
+            "if (1 for each explorer here for whom you own light) is at least 2: take 105",
+            "if the number of the characters on your Terrain who have a Purse card with “light” is at least 2: take 105",
+            "si le nombre des personnages sur votre Terrain qui ont une carte Besace avec « lumière » vaut au moins 2 : "
+            "prenez 105",
+        ),
     ],
 )
 def test_what_is_told_of_people_and_numbers_agrees_with_them(text: str, en: str, fr: str):
@@ -196,6 +259,21 @@ def test_what_is_told_of_people_and_numbers_agrees_with_them(text: str, en: str,
             "only each involved with the greatest your life may be active",
             "only the involved characters for whom their life points are greatest may be active",
             "seuls les participants pour qui leurs points de vie sont les plus grands peuvent être actifs",
+        ),
+        (
+            "only each involved for whom you own light may be active",
+            "only the involved characters who have a Purse card with “light” may be active",
+            "seuls les participants qui ont une carte Besace avec « lumière » peuvent être actifs",
+        ),
+        (
+            "only each involved for whom not you are ann may be active",
+            "only the involved characters who are not Ann may be active",
+            "seuls les participants qui ne sont pas Ann peuvent être actifs",
+        ),
+        (
+            "only each involved for whom not you are active may be active",
+            "only the involved characters who are not active may be active",
+            "seuls les participants qui ne sont pas le joueur actif peuvent être actifs",
         ),
     ],
 )
@@ -281,6 +359,155 @@ def test_a_composed_number_goes_behind_what_it_counts():
         "move the die X rows down, where X is the number of characters",
         "descendez le dé de X lignes, X étant le nombre de personnages",
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "{number up to: the cards in the deck, do: discard that number from the deck}",
+            "choose a number up to the number of cards in your Action Deck: discard that many cards from the top of"
+            " your Action Deck",
+            "choisissez un nombre jusqu’au nombre de cartes dans votre pioche Action : défaussez ce nombre de cartes du"
+            " dessus de votre pioche Action",
+        ),
+        (
+            "{number up to: influence, do: influence - that number}",
+            "choose a number up to Influence: Influence −X, where X is that number",
+            "choisissez un nombre jusqu’à l’Influence : Influence −X, X étant ce nombre",
+        ),
+        (
+            "{number up to: 3, do: promise + that number}",
+            "choose a number up to 3: change “the promise” by +X, where X is that number",
+            "choisissez un nombre jusqu’à 3 : modifiez « la promesse » de +X, X étant ce nombre",
+        ),
+        (
+            "{reckon: the involved, do: add that number counters}",
+            "reckon the number of involved characters: put that many counters on this card",
+            "calculez le nombre de participants : placez ce nombre de marqueurs sur cette carte",
+        ),
+    ],
+)
+def test_a_number_just_named_is_that_many_where_it_counts_and_x_behind_a_sign(text: str, en: str, fr: str):
+    """“The top that many cards” and “Influence −that many” are no English."""
+    document = source.parse(text, "test.yaml")
+    tree = TextReader(document, VOCABULARY, [], "citadel").read(document.data, "effect", ())
+
+    assert [say(tree, lang, nouns("citadel")).replace("\u00a0", " ") for lang in ("en", "fr")] == [en, fr]
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "half of influence is at least 5",
+            "half of Influence, rounded down, is at least 5",
+            "la moitié de l’Influence, arrondie à l’entier inférieur, vaut au moins 5",
+        ),
+        (
+            "influence but at most 6 is at least 5",
+            "Influence, but at most 6, is at least 5",
+            "l’Influence, mais 6 au plus, vaut au moins 5",
+        ),
+    ],
+)
+def test_an_afterthought_has_a_comma_on_either_side(text: str, en: str, fr: str):
+    """The number goes on behind it."""
+    assert both(text.replace("influence but at most 6", "(influence but at most 6)"), sort="condition") == (
+        en,
+        fr,
+    )
+    assert both("half of influence", sort="value")[0] == "half of Influence, rounded down"
+
+
+def test_a_limit_stands_before_what_a_number_is_made_of():
+    """It belongs to what is put there."""
+    assert both("add (half of the involved) counters, at most 3") == (
+        "put X counters on this card (at most 3 in all), where X is half of the number of involved characters, rounded"
+        " down",
+        "placez X marqueurs sur cette carte (3 au plus en tout), X étant la moitié du nombre de participants, arrondie à"
+        " l’entier inférieur",
+    )
+
+
+def test_a_most_that_is_reckoned_goes_behind():
+    """« le nombre de participants fois au plus » is no French."""
+    assert both("fight: 1 fist for +1 success, max the involved", sort="ability") == (
+        "fight: 1 fist for +1 success, at most X times, where X is the number of involved characters",
+        "se battre : 1 poing pour +1 succès, X fois au plus, X étant le nombre de participants",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "ruleset", "en", "fr"),
+    [
+        (
+            "add 1 counter to the terrain here",
+            "citadel",
+            "put 1 counter on the Terrain where you stand",
+            "placez 1 marqueur sur le Terrain où vous vous trouvez",
+        ),
+        (
+            "each involved adds 1 counter to the terrain here",
+            "continent",
+            "each involved explorer puts 1 counter on the Terrain where they stand",
+            "chaque participant place 1 marqueur sur le Terrain où il se trouve",
+        ),
+    ],
+)
+def test_no_terrain_is_on_a_terrain(text: str, ruleset: str, en: str, fr: str):
+    """Other cards lie on it; people stand there."""
+    assert both(text, ruleset) == (en, fr)
+
+
+BESIDE = """\
+- number: 210
+  back: green
+  kind: permanent event
+  placement: [north]
+  actions:
+    - climb:
+        modifiers:
+          - nobody may join
+          - at most 2 additional cards
+          - "at the end of any: discard this"
+          - ["climb: after the reveal, may redraw up to 1", "climb: +1 success"]
+  effects: ["at the end of any: add 1 counter", nobody may join, at most 2 additional cards]
+"""
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_stands_beside_an_action_speaks_of_this_one(tmp_path, ruleset):
+    """Any action, and an action that somebody takes, are those of other places."""
+    folder = write_pack(
+        tmp_path, "hill", BESIDE, ruleset=ruleset, languages="en, fr", manifest="actions: [climb]\n"
+    )
+    packs = library.packs_with([str(folder)])
+
+    en, fr = (
+        " ".join(map(plain, card_text(packs[-1].cards[0], lang, Nouns(packs)))).replace("\u00a0", " ")
+        for lang in ("en", "fr")
+    )
+
+    for told in (
+        "At the end of any action: put 1 counter on this card. Nobody may join an action that you take. "
+        "At most 2 additional cards may be drawn per action.",
+        "Nobody may join this action. At most 2 additional cards may be drawn. "
+        "At the end of this action: discard this card. "
+        "Only one of these in an action: "
+        "This action: after the reveal, you may discard up to 1 revealed card and draw as many new ones. This action: +1",
+    ):
+        assert told in en
+    for told in (
+        "À la fin d’une action : placez 1 marqueur sur cette carte. Personne ne peut se joindre à une action que vous "
+        "menez. Au plus 2 cartes supplémentaires par action.",
+        "Personne ne peut se joindre à cette action. Au plus 2 cartes supplémentaires. "
+        "À la fin de cette action : défaussez cette carte. "
+        "Un seul de ces effets par action : "
+        "Cette action : après la révélation, vous pouvez défausser jusqu’à 1 carte révélée et en piocher autant. "
+        "Cette action : +1",
+    ):
+        assert told in fr
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -380,6 +607,25 @@ def test_a_card_tells_the_lines_that_it_has_itself(tmp_path):
 
     told = [plain(text) for card in packs[0].cards for text in card_text(card, "en", Nouns(packs))]
     assert told == ["Read out the line “Guilty.”", "Read out the line “Free.”"]
+
+
+RECALLED = """\
+- {paragraph: 7, text: tell kept about keep at 8, lines: [kept]}
+- {paragraph: 8, replies: {keep: {}}}
+"""
+
+
+def test_a_line_about_a_reply_is_the_card_s_own(tmp_path):
+    """It is told here, the reply was given elsewhere; what it quotes itself has other marks."""
+    prose = "card-p007 =\n    .line-kept = “Thanks,” says { $who }.\ncard-p008 =\n    .reply-keep = Keep it\n"
+    french = "card-p007 =\n    .line-kept = «\u00a0Merci\u00a0», dit { $who }.\ncard-p008 =\n    .reply-keep = Garder\n"
+    texts = {"en/tale.ftl": prose, "fr/tale.ftl": french}
+    folder = write_pack(tmp_path, "tale", RECALLED, ruleset="citadel", languages="en, fr", texts=texts)
+    packs = library.packs_with([str(folder)])
+
+    en, fr = (plain(card_text(packs[0].cards[0], lang, Nouns(packs))[0]) for lang in ("en", "fr"))
+    assert en == "Read out the line “\u2018Thanks,’ says ….”"
+    assert fr.replace("\u00a0", " ") == "Lisez à voix haute la ligne « “Merci”, dit …. »"
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

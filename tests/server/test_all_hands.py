@@ -38,7 +38,7 @@ def sit(seats: dict[int, int]) -> TableActions:
 
 
 def say(playing: TableActions, person: Person, option: str) -> None:
-    playing.answer(person, wire.Answer(serial=playing.table.game.pending_serial(), option=option))
+    playing.answer(person, wire.GiveAnswer(serial=playing.table.game.pending_serial(), option=option))
 
 
 def asked(playing: TableActions) -> tuple[str, int]:

@@ -51,7 +51,7 @@ class Round:
         """Everybody is for the first option of this sort."""
         game = self.table.game
         option = next(game.option_id(one) for one in game.offered if one.verb == verb)
-        said = wire.Answer(serial=game.pending_serial(), option=option)
+        said = wire.GiveAnswer(serial=game.pending_serial(), option=option)
         for person in PEOPLE:
             if game.pending_serial() == said.serial:
                 self.actions.answer(person, said)

@@ -145,6 +145,13 @@ def test_a_reading_says_what_came_of_it():
     assert (reading.n, reading.said, reading.then) == (1, "line 1", ("A is banished.",))
 
 
+def test_a_reading_does_not_say_what_is_only_its_name():
+    """That stands above it already."""
+    [reading] = readings_of([line(1, (*TAKES, "names"), "a")], Faces())
+
+    assert reading.said == ""
+
+
 def test_what_nobody_should_miss_and_the_passage_of_a_card_that_is_gone_are_read():
     """Neither has a card to look at."""
     found = readings_of([line(1, ("grave",)), line(2, TAKES, prose="Once.")], Faces())

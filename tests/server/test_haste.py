@@ -56,7 +56,7 @@ def test_time_is_no_choice():
     assert asking.seconds == 20
     assert [choice.verb for choice in asking.choices if not choice.standing] == ["reply", "reply"]
     with pytest.raises(Denied) as denied:
-        playing.answer(ANN, wire.Answer(serial=asking.serial, option="lapse/p100"))
+        playing.answer(ANN, wire.GiveAnswer(serial=asking.serial, option="lapse/p100"))
     assert denied.value.code == "unknown"
 
 
@@ -78,9 +78,9 @@ def test_the_first_to_speak_answers_for_all():
     assert playing.agreement() is None
     mine = next(choice for choice in asking.choices if choice.seat == 1)
     with pytest.raises(Denied) as denied:
-        playing.answer(ANN, wire.Answer(serial=asking.serial, option=mine.id))
+        playing.answer(ANN, wire.GiveAnswer(serial=asking.serial, option=mine.id))
     assert denied.value.code == "not-yours"
-    playing.answer(BEN, wire.Answer(serial=asking.serial, option=mine.id))
+    playing.answer(BEN, wire.GiveAnswer(serial=asking.serial, option=mine.id))
     assert playing.table.game.ending or playing.table.game.pending_serial() != asking.serial
 
 

@@ -57,7 +57,7 @@ def say(playing: TableActions, verb: str) -> None:
     """Take the first option of this verb."""
     game = playing.table.game
     option = next(option for option in game.offered if option.verb == verb)
-    playing.answer(ANN, wire.Answer(serial=game.pending_serial(), option=game.option_id(option)))
+    playing.answer(ANN, wire.GiveAnswer(serial=game.pending_serial(), option=game.option_id(option)))
 
 
 def asked(playing: TableActions) -> str:

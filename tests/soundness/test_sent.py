@@ -271,7 +271,7 @@ def leaky_prompt(client: LineClient) -> str:
 
 
 LEAKS = [
-    pytest.param(odds_of_actions, "known", leaky_odds, "another odds", id="odds"),
+    pytest.param(odds_of_actions, "known_part", leaky_odds, "another odds", id="odds"),
     pytest.param(reach, "perhaps", leaky_basis, "another left out", id="left out"),
     pytest.param(Continent, "why", leaky_why, "another reason", id="why"),
     pytest.param(Continent, "only_option", leaky_answer, "other choices", id="choices"),

@@ -68,7 +68,7 @@ def test_there_is_a_row_for_every_answer(tmp_path: Path):
         assert journal.steps() == 7
         (tmp_path / "copy.journal").write_bytes(archive.file(key))
     saved = Store(tmp_path).find("copy")
-    assert saved.damage == ""
+    assert saved.flaw is None
     assert saved.journal == journal
 
 
@@ -151,7 +151,7 @@ def test_a_foreign_file_is_left_alone(tmp_path: Path):
     (tmp_path / FILE).unlink()
     with sqlite3.connect(tmp_path / FILE) as other:
         other.execute("create table recipes (name text)")
-    with pytest.raises(ArchiveRefused, match="not Fogbound's"):
+    with pytest.raises(ArchiveRefused, match="another program"):
         Archive.open(tmp_path)
 
 
@@ -174,7 +174,7 @@ def test_a_changed_row_is_noticed(tmp_path: Path):
             archive.resume(key)
         assert damage.value.flaw.line == 6
         saved = Store(tmp_path).find(key)
-        assert saved.damage
+        assert saved.flaw
         recovered = Store(tmp_path).recover(saved, tmp_path / "sound.journal")
         assert len(recovered.entries) == 3
         archive.delete(key)  # nothing holds on to it

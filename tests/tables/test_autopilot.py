@@ -85,7 +85,7 @@ def in_browser(table: Table) -> Give:
 
     def give(option: Option, value: str) -> None:
         game = table.game
-        said = wire.Answer(serial=game.pending_serial(), option=game.option_id(option), value=value)
+        said = wire.GiveAnswer(serial=game.pending_serial(), option=game.option_id(option), value=value)
         actions.answer(ANN, said)
 
     return give

@@ -43,6 +43,14 @@ def test_each_draw_is_told_with_its_chance_and_how_it_came_out():
     assert found.by_luck == pytest.approx(bet.succeeded - bet.chance)
 
 
+def test_a_draw_stands_in_the_turn_in_which_the_journal_tells_it():
+    """The first action makes the first turn."""
+    found = retrospect(played(*["dig/s1", "draw", "reveal", "keep-none"] * 2))
+
+    assert found is not None
+    assert [bet.turn for bet in found.bets] == [1, 2]
+
+
 def test_what_nobody_could_fail_is_no_bet():
     """It is counted, and neither luck nor choice."""
     found = retrospect(played(*THINK))

@@ -35,7 +35,7 @@ def test_games_are_listed_with_the_last_played_first(tmp_path: Path):
     assert [saved.key for saved in listed] == ["a-la-derive", "third", "harbour-lights"]
     first = listed[0]
     assert (first.adventure, first.place, first.turn, first.ending) == ("test", "012", 1, "")
-    assert first.damage == ""
+    assert first.flaw is None
 
 
 def test_the_latest_game_is_the_one_to_continue(tmp_path: Path):
@@ -57,7 +57,7 @@ def test_the_latest_game_is_the_one_to_continue(tmp_path: Path):
     assert latest.key == "going"
     listed = {saved.key: saved for saved in store.games()}
     assert listed["over"].ending == "lost:conceded"
-    assert listed["broken"].damage.startswith("line ")
+    assert listed["broken"].why("en").startswith("line ")
     assert listed["broken"].adventure == "test"
 
 
@@ -97,7 +97,7 @@ def test_other_files_are_no_games(tmp_path: Path):
     (tmp_path / "fake.journal").write_text("buy rope")
     (saved,) = Store(tmp_path).games()
 
-    assert (saved.name, saved.header, saved.damage[:7]) == ("fake", None, "line 1:")
+    assert (saved.name, saved.header, saved.why("en")[:7]) == ("fake", None, "line 1:")
 
 
 def test_games_are_kept_where_the_user_says(monkeypatch: pytest.MonkeyPatch):

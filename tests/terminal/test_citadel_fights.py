@@ -105,7 +105,7 @@ def test_the_fall_of_the_die_is_told(pack):
     """A failure with a success wears it down."""
     said = at_quay(pack).type("lift", "reveal")
 
-    assert "Failure: 1 of 2. The die fell to 1." in said
+    assert "Failure: 1 success, 2 needed. The die fell to 1." in said
 
 
 def test_only_successes_are_counted(pack):

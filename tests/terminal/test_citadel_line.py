@@ -70,7 +70,7 @@ def test_an_action_in_plain_text(harbour):
     assert "draws" not in said
     assert "3 cards drawn, 1 success needed. One more?" in said
     assert "Revealed: " in said
-    assert re.search(r"(Success|Failure): \d of 1\.", said)
+    assert re.search(r"(Success|Failure): (no|\d) success(es)?, 1 needed\.", said)
 
 
 @rule("T-DRAW-07")
@@ -89,6 +89,22 @@ def test_fog_is_named_by_its_side(harbour):
     assert "Pathfind – the fog to the north: cost 1" in said
     assert "north, fog (Pathfind)" in said
     assert "chose “Pathfind” in the fog." in said or "Pathfind – " in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "way", "said"),
+    [
+        ("en", "north", "1 card drawn, 1 success needed."),
+        ("en", "n", "1 card drawn, 1 success needed."),
+        ("en", "N1", "1 card drawn, 1 success needed."),
+        ("en", "E1", "Slip came out of the fog."),
+        ("fr", "nord", "1 carte est piochée, il faut 1 succès."),
+        ("fr", "est", "Le brouillard s’est levé sur Slip."),
+    ],
+)
+def test_fog_is_explored_by_its_side(lang, way, said):
+    """A side or a place that is typed takes the action on the back of the fog there."""
+    assert said in at_table(LAMPLIGHT, lang=lang).to_the_turn().type(way)
 
 
 @pytest.mark.parametrize(
@@ -360,7 +376,7 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
 
     assert "T-TURN-05" in said
     assert "T-DRAW-01 To find the cost" in said
-    assert "as in “rules T-DRAW”" in said
+    assert "or “rules T-DRAW”" in said
     assert "C-" not in said
 
 
@@ -377,7 +393,7 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
         (
             "fr",
             (
-                "l’action est inscrite sur le dos de la carte de brouillard au nord",
+                "l’action est imprimée sur le dos de la carte de brouillard au nord",
                 "+1 : imprimé sur le dos de la",
             ),
         ),

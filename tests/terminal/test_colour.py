@@ -39,7 +39,7 @@ def test_the_words_are_the_same_in_colour():
     for out, coloured in zip(told, (False, True), strict=True):
         output = Output(out, width=30, coloured=coloured)
         output.say("Turn 3. Action Deck 12, Discard Pile 31, and so on.", tone="turn")
-        output.say("Success: 2 stars of 1.", 2, tone="good")
+        output.say("Success: 2 stars, 1 needed.", 2, tone="good")
         output.say("Nothing about this.")
     plain, coloured_text = (out.getvalue() for out in told)
 

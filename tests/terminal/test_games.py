@@ -112,7 +112,7 @@ def test_a_game_is_removed_only_on_purpose(played):
 
     assert "“islet” is removed." in said("games", "--remove", "islet", "--yes", "--data", str(played))
     assert not (played / "islet.journal").exists()
-    assert "There is no game or file “islet”" in refused(
+    assert "There is no game or file “islet”, and no game is kept here." in refused(
         "games", "--remove", "islet", "--yes", "--data", str(played)
     )
 
@@ -278,8 +278,8 @@ def test_a_finished_game_is_forked_exactly_where_asked(over, tmp_path):
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--at", "9"), "the game has had only 5 steps"),
-        ((), "the game is over after step 5; fork it at an earlier one"),
+        (("--at", "9"), "there is no step 9"),
+        ((), "the game is over after step 5; choose an earlier one"),
     ],
 )
 def test_a_fork_that_cannot_be_made_is_explained(words, why, over):
@@ -290,7 +290,7 @@ def test_a_fork_that_cannot_be_made_is_explained(words, why, over):
 
 def test_a_running_game_is_not_forked_exactly(played):
     """That would show what is hidden."""
-    assert "only a finished game" in refused("fork", "islet", "--exact", "--data", str(played))
+    assert "only a game that is over" in refused("fork", "islet", "--exact", "--data", str(played))
 
 
 def test_a_fork_is_listed_where_it_begins(played):
@@ -369,7 +369,7 @@ def test_after_a_pause_the_table_recalls_where_it_was(tmp_path):
     assert "Turn 2. Action Deck" in out
     assert "Bo stands on The landing (start)." in out
     assert "Ann acted last." in out
-    assert "What happened last:\n  Ann chose “Dig” on The landing and succeeded: 1 star of 1." in out
+    assert "What happened last:\n  Ann chose “Dig” on The landing and succeeded: 1 star, 1 needed." in out
     assert out.index("What happened last:") < out.index("Ann/Bo: Who acts, and how?")
 
 

@@ -70,9 +70,9 @@ def test_a_turn_is_played_by_numbers(tmp_path):
     out = new(tmp_path, "1\n2\n1\n1\nitems\n")
 
     assert "The islet: a new game for Ann." in out
-    assert "Ann: What do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
+    assert "\nWhat do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
     assert "3 cards are drawn, 1 star is needed." in out
-    assert "Success: 1 star of 1." in out
+    assert "Success: 1 star, 1 needed." in out
     assert "Ann made Rusty spade, with its die at 3." in out
     assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3. " in out
 
@@ -93,13 +93,13 @@ def test_a_turn_is_played_in_french(tmp_path):
     assert "1. Creuser – Le débarcadère : coût 3, difficulté 1" in out
     assert "Brouillard : N1 (I), E1 (I)." in out
     assert "aucune carte de plus (3 en tout) : réussite 64 %" in out
-    assert "Réussite : 1 étoile sur 1." in out
+    assert "Réussite : 1 étoile, il en fallait 1." in out
     assert "Votre partie est conservée." in out
 
 
 def test_words_that_fit_nothing_or_too_much_change_nothing(tmp_path):
     """The player is told what to type instead."""
-    out = new(tmp_path, "dance\nlanding\n99\n")
+    out = new(tmp_path, "dance\ndifficulty\n99\n")
 
     assert "“dance” is none of the options." in out
     assert "Did you mean 1. Dig" in out
@@ -187,15 +187,24 @@ def test_an_adventure_is_told_of_before_it_is_chosen(tmp_path):
     assert "Citadel rules, for 1 to 4 players." in out
 
 
+def test_the_end_of_input_before_a_game_is_told(tmp_path):
+    """On a line of its own, so that the shell goes on below."""
+    assert told(play(data=tmp_path)).endswith("\nNo game was begun.\n")
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("no-such-pack",), "there is no adventure “no-such-pack”"),
+        (("no-such-pack",), "“no-such-pack” is not an adventure here"),
         (("islet", "--explorers", "zoe", "--clue", "drowned-bell"), "“zoe” is not known here"),
         (
             ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--mode", "extreme"),
             "Extreme mode is for a curse you have lifted before",
         ),
+        (("islet", "--explorers", "ann,ann"), "is named twice"),
+        (("islet", "--mode", "survival"), "--mode: “survival” is not known here. There are: normal"),
+        (("islet", "--clue", "nothing"), "--clue: “nothing” is not known here."),
+        (("selvage", "--players", "9"), "--players: “9” is not known here. There are: 1, 2, 3, 4."),
         (("--continue",), "There is no game to continue."),
     ],
 )
@@ -204,8 +213,9 @@ def test_what_cannot_be_played_is_explained(words, complaint, tmp_path):
     done = play(*words, data=tmp_path)
 
     assert (done.returncode, list(tmp_path.iterdir())) == (1, [])
-    assert complaint in done.stderr
+    assert complaint in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
+    assert "(Enter:" not in done.stdout, "nothing is asked in vain"
 
 
 @pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "fr"), (3, "en"), (4, "fr")])
@@ -289,7 +299,7 @@ def test_odds_are_told_for_actions_and_for_additional_cards(tmp_path):
     """Before an action for each one; in an action by the number of further cards."""
     out = new(tmp_path, "odds\nodds 1\n1\nodds\n2\nodds\n")
 
-    assert "1. Dig – The landing: cost 3, difficulty 1: success 64%" in out
+    assert "1. Dig – The landing: cost 3, difficulty 1 – success 64%" in out
     assert out.count("no more cards (3 in all): success 64%") == 2
     assert "1 more card (4 in all): success 76%" in out
     assert "so there are no odds" in out
@@ -341,7 +351,7 @@ def test_a_number_is_reported_at_once_or_when_asked(tmp_path):
     out = new(tmp_path, "report 719\nreport\n063\n1\nreport 12\n")
 
     assert "The number 719 led nowhere." in out
-    assert "Ann: Which number have you found?" in out
+    assert "\nWhich number have you found?" in out
     assert "The number 063 led nowhere." in out
     assert "You can report a number only between actions." in out
 
@@ -407,7 +417,7 @@ def test_a_game_goes_on_in_another_language(tmp_path):
     """The journal holds no words."""
     new(tmp_path, "1\n")
 
-    assert "Anne : 3 cartes sont piochées, il faut 1 étoile. Encore une carte ?" in told(
+    assert "\n3 cartes sont piochées, il faut 1 étoile. Encore une carte ?" in told(
         play("--continue", "--lang", "fr", data=tmp_path)
     )
 

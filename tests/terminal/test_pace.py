@@ -223,7 +223,7 @@ def test_stars_are_not_offered_once_there_are_enough():
     game = digging("map", deck=("two-stars",))
     out = played(game, "climb", "reveal")
 
-    assert "Success: 2 stars of 1." in out
+    assert "Success: 2 stars, 1 needed." in out
     assert game.pending_name() == "keep-skill"
 
 
@@ -316,7 +316,7 @@ def test_the_chances_name_the_cards_they_are_reckoned_with():
     assert "no more cards (0 in all): success 100%" in out
     assert "Included, because it is free: Map, Rope." in out
     assert "Not included, but it may help: Rope." in out
-    assert "1. Dig – Terrain 012: cost 2, down to 0, difficulty 1: success 100%" in out
+    assert "1. Dig – Terrain 012: cost 2, down to 0, difficulty 1 – success 100%" in out
     assert "What may lower the cost for free, if you apply it:\n  −1: Map\n  −1: Rope\n" in out
 
 
@@ -449,5 +449,5 @@ def test_who_is_asked_to_take_part_can_weigh_it():
     out = played(digging(explorers=2, deck=("star", "star#2")), "1", "odds", "odds 1")
 
     assert "No cards are about to be revealed" not in out
-    assert "1. Take part: success 41% with 2 cards" in out
+    assert "1. Take part – success 41% with 2 cards" in out
     assert "no more cards (2 in all): success 41%" in out

@@ -109,9 +109,7 @@ def test_what_cannot_be_shown_is_explained(played):
     """A step too far, a seat too many, a game nobody knows."""
     data = ("--data", str(played))
 
-    assert "the game has had only 6 steps. The last step is 6." in refused(
-        "replay", "islet", "--at", "7", *data
-    )
+    assert "There is no step 7. The last step is 6." in refused("replay", "islet", "--at", "7", *data)
     assert "There is no seat 2" in refused("replay", "islet", "--seat", "2", *data)
     assert "There is no game or file “atoll”. There are: islet." in refused("replay", "atoll", *data)
 
@@ -131,7 +129,7 @@ def test_a_person_steps_on_back_and_jumps(played):
     assert steps == ["Step 0", "Step 1", "Step 2", "Step 1", "Step 4", "Step 6", "Step 0"]
     assert any(line.startswith("  Rusty spade, die at 3. ") for line in lines)
     assert "That was the last step. “quit” leaves." in lines
-    assert "Step 99 cannot be shown: the game has had only 6 steps. The last step is 6." in lines
+    assert "There is no step 99. The last step is 6." in lines
     assert any(line.startswith("“dance” leads nowhere.") for line in lines)
 
 

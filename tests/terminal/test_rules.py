@@ -13,12 +13,14 @@ import pytest
 
 from commanding import run
 from fogbound.rules import reference
-from fogbound.rules.reference import LANGUAGES, Chapter, Rule, by_relevance, chapters, find
+from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
+from fogbound.rules.reference.relevance import by_relevance
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.terminal.lookup import best_chapters
 from fogbound.terminal.rules import pages, rules
 from fogbound.text import catalogue
+from fogbound.text.rules_search import rules_about
 
 RULESETS = reference.rulesets()
 CITED = re.compile(r"\b[CT]-[A-Z]+-\d+\b")
@@ -452,7 +454,22 @@ def test_a_slip_of_the_pen_is_answered_with_the_nearest_id_or_word():
     assert f"Did you mean {wanted}?" in failure(wanted.replace("COST", "COTS"))
     assert "Did you mean locked?" in failure("lokced")
     assert "Try another word." in failure("xyzzyx")
-    assert "Try fewer words" in failure("locked", "paranoid")
+    assert "Try fewer words" in failure("locked", "paranoid", where=True)
+
+
+@pytest.mark.parametrize(
+    ("question", "lang", "found"),
+    [
+        ("how do I make camp", "en", "C-SAVE-"),
+        ("what happens when I fall unconscious", "en", "T-UNC-"),
+        ("comment bivouaquer", "fr", "C-SAVE-"),
+    ],
+)
+def test_a_question_is_answered_on_the_command_line_too(question, lang, found, capsys):
+    """Though no rule has all of its words."""
+    rules(*question.split(), lang=lang)
+
+    assert found in capsys.readouterr().out
 
 
 def test_nothing_found_is_still_json(capsys):
@@ -528,6 +545,46 @@ def test_all_words_count_where_a_rule_has_them_all():
 
     assert found
     assert all("hand" in text and "limit" in text for text in found[:6])
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "lang", "question", "answers"),
+    [
+        ("continent", "en", "how do I make camp?", "C-SAVE"),
+        ("continent", "en", "where can I go?", "C-MOVE"),
+        ("continent", "en", "what happens when the deck is empty?", "C-LIFE"),
+        ("continent", "en", "what is a seven?", "C-RES"),
+        ("continent", "en", "what is the hand limit?", "C-HAND"),
+        ("continent", "en", "how do I win?", "C-END"),
+        ("continent", "fr", "comment bivouaquer ?", "C-SAVE"),
+        ("continent", "fr", "ou puis-je aller", "C-MOVE"),
+        ("continent", "fr", "qu’est-ce qu’un état ?", "C-STATE"),
+        ("continent", "fr", "a quoi servent les etoiles", "C-RES"),
+        ("continent", "fr", "comment participer à une action ?", "C-TURN"),
+        ("continent", "fr", "comment gagner ?", "C-END"),
+        ("citadel", "en", "how heavy can I carry?", "T-PURSE"),
+        ("citadel", "en", "how do I use class icons?", "T-RES"),
+        ("citadel", "en", "what happens when I fall unconscious?", "T-UNC"),
+        ("citadel", "en", "how do I recover cards?", "T-RECO"),
+        ("citadel", "fr", "puis-je donner une carte ?", "T-PURSE"),
+        ("citadel", "fr", "à quoi sert le marque-page ?", "T-SAVE"),
+        ("citadel", "fr", "comment gagner ?", "T-GEN"),
+        ("citadel", "fr", "dé", "T-CMP"),
+    ],
+)
+def test_questions_of_new_players_find_their_rules(ruleset, lang, question, answers):
+    """As they are typed: with apostrophes and hyphens, with other words for the same, with accents or without."""
+    found = rules_about(ruleset, question, lang)
+
+    assert found[0][1].family == answers
+
+
+def test_a_word_that_begins_alike_is_another_word():
+    """A fight in French is no “combien”."""
+    texts = [rule.text["fr"].casefold() for _, rule in rules_about("citadel", "combat", "fr")]
+
+    assert texts
+    assert all("comba" in text for text in texts)
 
 
 def test_a_question_is_asked_as_people_ask_it():

@@ -68,12 +68,39 @@ def test_fog_is_explored_by_its_side():
     assert "One more?" in out
 
 
-def test_where_nothing_leads_is_said():
-    """A direction or a place is understood, also when there is no way, or when it is here."""
-    for line in ("south", "s", "start"):
-        game = set_table(CARDS, at="012", board=BOTH, deck=12)
+@pytest.mark.parametrize("line", ["south", "s"])
+def test_where_nothing_leads_is_said(line):
+    """A direction or a place is understood, also when there is no way."""
+    game = set_table(CARDS, at="012", board=BOTH, deck=12)
 
-        assert "No way leads there now." in played(game, line)
+    assert "No way leads there now." in played(game, line)
+
+
+@pytest.mark.parametrize("line", ["start", "terrain 012", "go to terrain 012"])
+def test_that_somebody_is_there_already_is_said(line):
+    """The place on which they stand is understood."""
+    game = set_table(CARDS, at="012", board=BOTH, deck=12)
+
+    assert "You are there already." in played(game, line)
+
+
+@pytest.mark.parametrize(
+    ("board", "told"), [({(0, 1): "014"}, "Ann went to Terrain 014."), (BOTH, "“Search”")]
+)
+def test_a_letter_means_its_side_where_a_way_leads_there(board, told):
+    """Before an answer that begins so; where no way leads, it is short for the answer."""
+    cards = CARDS.replace("dig:", "search:")
+    game = set_table(cards, at="012", board=board, deck=12)
+
+    assert told in played(game, "s")
+
+
+@pytest.mark.parametrize("line", ["east", "e", "Terrain 014"])
+def test_a_place_is_no_answer_to_another_question(line):
+    """While something else is asked, it is said so, not that no way leads there."""
+    game = set_table(CARDS, at="012", board=BOTH, deck=12, fog={(0, -1): "boar"})
+
+    assert "First answer what is asked" in played(game, "north", line)
 
 
 def test_a_move_of_several_people_that_leads_one_way_says_where():

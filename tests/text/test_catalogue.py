@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import fogbound.rules
+from fogbound import native
 from fogbound.core import Question
 from fogbound.text import LANGUAGES, catalogue
 from fogbound.text.catalogue import messages, sources
@@ -177,6 +178,35 @@ def test_a_message_is_read_by_itself_as_in_its_file(lang):
             assert len(read) == 1, entry.id.name
             assert read[0].equals(entry, ignored_fields=["comment"]), entry.id.name
             assert not _inside(entry, fluent.MessageReference | fluent.TermReference), entry.id.name
+
+
+SAYING = {
+    "say": 0,
+    "RequestRefused": 0,
+    "NotAllowed": 0,
+    "NotHere": 0,
+    "OutOfOrder": 0,
+    "Unusable": 0,
+    "Denied": 1,
+}
+"""What is called with the key of a message, and where among its arguments it stands."""
+
+
+def test_every_message_that_is_said_by_its_key_is_there():
+    """A misspelt key would be noticed only when somebody comes to it."""
+    said = {
+        word: f"{path.relative_to(native.HOME)}:{node.lineno}"
+        for path in sorted(native.HOME.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and (at := SAYING.get(_called(node))) is not None
+        for argument in node.args[at : at + 1]
+        for branch in ([argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument])
+        if isinstance(branch, ast.Constant)
+        for word in _words(branch)
+    }
+
+    assert len(said) > 250
+    assert {word: place for word, place in said.items() if not catalogue("en").has(word)} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

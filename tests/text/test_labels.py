@@ -1,5 +1,7 @@
 """What a page says of an option: a short label, and below it what it does and what it costs."""
 
+import pytest
+
 from fogbound.core import Game
 from fogbound.text import CardTexts, Renderer
 from labelling import labelled, labels
@@ -50,6 +52,26 @@ def test_a_card_that_may_be_used_is_called_by_its_name_and_tells_the_rest_below(
     assert note.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "Use Charm: discard this card, then discard 1 card from the Action Deck"),
+        ("fr", "Utiliser Charm : défausser cette carte, puis défausser 1 carte du Deck d’Action"),
+    ],
+)
+def test_what_may_be_done_between_actions_is_offered_without_its_when(lang, label):
+    """It is offered only then; its card says the rest."""
+    text = '"between actions, if you own light: may discard this, then lose 1 card"'
+    cards = f"""
+- {{number: 16, back: green, kind: quest item, uid: charm, effects: [{text}]}}
+- {{number: 33, back: green, kind: item, uid: rope, durability: 2, keywords: [light]}}
+"""
+    game = set_table(cards, satchel=["charm"], items=[(["rope"], 2)], deck=5)
+    choices = labelled(Renderer(CardTexts([base(), pack_of(cards)]), lang), game)
+
+    assert label in [said.replace("\u00a0", " ") for said, _ in choices.listed_choices()]
+
+
 def test_a_choice_without_a_name_says_which_state_a_number_is_once_it_was_seen():
     """The number alone says nothing to a newcomer; once a player had it, its name stands beside it."""
     cards = CARDS.replace("success: take 033}", "success: {choose: [take 033, take 108]}}")
@@ -94,7 +116,7 @@ def test_a_found_item_says_with_which_die_it_would_begin_and_which_it_would_shar
     assert (label, note) == ("Make Rope a new item", "Its die starts at 2. Climb: −1 card to draw.")
     label, note = said(game, "combine")
     assert label == "Add it to Pick"
-    assert note.startswith("Both share one die from then on, at 3:")
+    assert note.startswith("They share one die from now on, at 3.")
 
 
 def test_an_item_that_costs_no_durability_says_that_its_die_stays():

@@ -5,11 +5,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from fogbound.packs.languages import GRAMMARS
 from fogbound.text import LANGUAGES, catalogue
 from fogbound.text.catalogue import messages, sources
-from fogbound.text.patterns import IntricateError, fill
+from fogbound.text.patterns import PLAIN, IntricateError, fill
 
 NUMBERS = (0, 1, 2, 3, 7, 21, 100, 999)
+FORMS = "".join(f" [{form}] {form}\n" for form in ("zero", "one", "two", "few", "many"))
 
 
 class _Variables(Visitor):
@@ -72,6 +74,17 @@ def test_every_message_is_filled_in_as_fluent_does_it(lang: str):
                     left += 1
 
     assert told > 9 * left
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_take_the_plural_form_that_fluent_knows(lang: str):
+    """The grammar of a language says it, so that a short list need not wait for the tables of all languages."""
+    bundle = FluentBundle([lang])
+    bundle.add_resource(FluentResource(f"form = {{ $n ->\n{FORMS} *[other] other\n}}\n"))
+    pattern = bundle.get_message("form").value
+
+    for number in PLAIN:
+        assert GRAMMARS[lang].plural_form(number) == bundle.format_pattern(pattern, {"n": number})[0], number
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,8 +7,10 @@ Messages to browsers hold ids beside words, in fields that are listed here: a ne
 
 import json
 import re
+import sqlite3
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -30,6 +32,7 @@ from fogbound.press.land import shows_land
 from fogbound.press.store import PictureStore
 from fogbound.server.adventures import Adventures, LoadedAdventure
 from fogbound.tables import Table
+from fogbound.tables.archive import FILE
 from fogbound.tables.journal import Flaw, JournalRefused
 from fogbound.text import catalogue
 from pseudo import accented, message, plain_words, wording
@@ -241,6 +244,12 @@ def test_nothing_that_a_keyboard_hears_was_forgotten(spoken: None, tmp_path: Pat
         run("games", "--data", home),
         run("replay", name, "--data", home, typed=typed("help", "5", "δδδ", "quit")),
         run("fork", name, "--at", "3", "--data", home),
+        run("fork", name, "--at", "9999", "--data", home),
+        run("fork", name, "--exact", "--data", home),
+        run("replay", name, "--at", "9999", "--data", home),
+        run("replay", name, "--seat", "9", "--data", home),
+        run("replay", "δδδ", "--data", str(tmp_path / "ε")),
+        run("games", "--data", _with_another_file(tmp_path / "ζ")),
         run("games", "--export", name, "--to", str(tmp_path / "δ"), "--data", home),
         run("games", "--remove", name, "--data", home, "--yes"),
         run("games", "--data", str(tmp_path / "ε")),
@@ -250,8 +259,16 @@ def test_nothing_that_a_keyboard_hears_was_forgotten(spoken: None, tmp_path: Pat
     ]
 
     assert len(told[0].out) > 10_000
-    found = [line for done in told for line in forgotten(done.out + done.err, str(tmp_path), *NAMED)]
+    found = [line for done in told for line in forgotten(done.out + done.err, str(tmp_path), FILE, *NAMED)]
     assert found == [], "\n".join(found)
+
+
+def _with_another_file(folder: Path) -> str:
+    """A folder in which another program has put its own."""
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / FILE)) as other:
+        other.execute("CREATE TABLE recipes (name text)")
+    return str(folder)
 
 
 NAMED = sorted({*library.shelf(), *(pack.name for pack in PACKS.iterdir())}, key=len, reverse=True)

@@ -148,7 +148,7 @@ def test_the_parts_of_a_number_are_told_with_their_sign():
     rows = why(played, 0, "dig/s1/landing:cost")
 
     assert [plain(renderer("fr").row(Perspective(played, 0), row)) for row in rows] == [
-        "+3 : indiqué sur Le débarcadère"
+        "+3 : imprimé sur Le débarcadère"
     ]
 
 

@@ -56,26 +56,26 @@ def retold(name: str, pieces: list[Piece], lang: str) -> list[str]:
         (
             "first-light-won-4",
             "en",
-            "Ireti looked for a way from The shingle and succeeded: 1 star of 1. "
+            "Ireti looked for a way from The shingle and succeeded: 1 star, 1 needed. "
             "Ireti kept Poultice. Then: Somebody coughs.",
         ),
         (
             "first-light-won-4",
             "en",
-            "All of you climbed the Comb eastwards and succeeded: 6 stars of 1. The Patience came out of the fog. "
+            "All of you climbed the Comb eastwards and succeeded: 6 stars, 1 needed. The Patience came out of the fog. "
             "All of you went to The Patience. Then: Under the mast.",
         ),
         ("first-light-won-4", "en", "All of you went to The tide pools. Mele kept Long spear."),
         (
             "first-light-lost-at-the-shutter",
             "fr",
-            "Tous ont tiré sur le volet et ont échoué : 3 étoiles sur 6. Eero a gardé Pure obstination.",
+            "Tous ont tiré sur le volet et ont échoué : 3 étoiles, il en fallait 6. Eero a gardé Pure obstination.",
         ),
         ("selvage-won-survival-1", "fr", "Sunniva a rejoint Le pré de l’étang."),
         (
             "selvage-won-story-3",
             "en",
-            "All of you looked up into the trees and succeeded: 1 success of 1. Knowledge went to 7. "
+            "All of you looked up into the trees and succeeded: 1 success, 1 needed. Knowledge went to 7. "
             "Sunniva kept Squint.",
         ),
     ],
@@ -96,6 +96,32 @@ def test_a_story_is_short(name, lang):
     assert all(line[-1] in ".!?»”" for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Influence went to 5. Knowledge went to 5. Production went to 5. Defense went to 5."),
+        (
+            "fr",
+            "L’Influence est passée à 5. Le Savoir est passé à 5. La Production est passée à 5. "
+            "La Défense est passée à 5.",
+        ),
+    ],
+)
+def test_scores_share_a_line(lang, line):
+    """What they went to before is not told once they have gone further."""
+    pieces = pieces_of("selvage-won-story-3")
+    begun = next(at for at, piece in enumerate(pieces) if piece.item.kind == "influence")
+    scores = [
+        piece
+        for piece in pieces[begun:]
+        if piece.item.kind in ("influence", "knowledge", "production", "defense")
+    ]
+
+    assert retold("selvage-won-story-3", scores[:4], lang) == [line]
+    assert len(retold("selvage-won-story-3", scores, lang)) == 1
+    assert retold("selvage-won-story-3", scores, "en")[0].count("Influence") == 1
+
+
 def test_what_was_drawn_and_discarded_is_left_to_the_details():
     """The line of an action tells neither how many cards were drawn nor what they showed."""
     lines = told("first-light-won-4", "en")
@@ -110,7 +136,7 @@ def test_an_action_is_quoted_where_no_pack_says_how_to_tell_it():
     finish(table)
 
     assert journal(table, NONE) == [
-        "Ann chose “Dig” on Terrain 012 and succeeded: 1 star of 1. Ann found Item card 031."
+        "Ann chose “Dig” on Terrain 012 and succeeded: 1 star, 1 needed. Ann found Item card 031."
     ]
 
 

@@ -189,3 +189,31 @@ def test_nothing_is_laid_on_a_card_that_has_left():
 
     assert held(game) == ["star"]
     assert not faults(game)
+
+
+def test_all_the_cards_that_are_named_are_laid_on_a_card():
+    """Without a number chance decides nothing, and what lies there can be taken back."""
+    game = table(STALL, at="012", satchel=["043"], hand=["star", "044"], deck=5)
+
+    play(game, "lay skills in your hand on this", this="043")
+    assert [names(game, game.zones[found]) for found in filing.displays(game, card(game, "043"))] == [
+        ["star"]
+    ]
+    assert held(game) == ["044"]
+
+    play(game, "put one skill on this of your choice into your hand", this="043")
+    assert held(game) == ["044", "star"]
+    assert not faults(game)
+
+
+def test_the_card_that_is_chosen_is_laid_on_a_card():
+    """Only one that can lie there is offered; where there is none it is no choice."""
+    game = table(STALL, at="012", satchel=["043"], hand=["star"], deck=5)
+    bargain = "{choose: ['choose one of skills in your hand: lay it on this', lose 1 card]}"
+
+    play(game, bargain, "choose/043/1", this="043")
+    assert held(game) == []
+
+    play(game, bargain, this="043")
+    assert deck_size(game) == 4
+    assert not faults(game)

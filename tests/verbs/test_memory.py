@@ -50,6 +50,26 @@ def test_a_note_lasts_until_it_is_forgotten():
     assert "dig" not in types_offered(game)
 
 
+@pytest.mark.parametrize("ruleset", ["continent", "citadel"])
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("forget promise of you", [1, 2]),
+        ("forget promise of each other explorer here", [0]),
+        ("forget promise", []),
+    ],
+)
+def test_what_is_remembered_of_several_may_be_forgotten_of_some(ruleset, text, left):
+    """Of the others it stays remembered."""
+    room = playing if ruleset == "continent" else enduring
+    game = table(explorers=3) if ruleset == "continent" else enduring.citadel_table(players=3)
+    room.play(game, "remember promise of every explorer")
+
+    room.play(game, text)
+
+    assert [seat for seat in range(3) if memory.is_person(game, "promise", seat)] == left
+
+
 def test_a_number_grows_and_is_set():
     """It begins at 0, grows with each action, and another one sets it."""
     game = table(LAND, at="020", deck=9)

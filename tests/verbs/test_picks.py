@@ -1,5 +1,7 @@
 """A card, an explorer or a number is chosen, or drawn by lot."""
 
+import pytest
+
 from fogbound.rules.continent.turn import ChooseTurn
 from playing import act, choose, deck_size, hand, offered, pile, pile_size, play, table
 
@@ -100,3 +102,35 @@ def test_the_involved_can_be_chosen_in_an_action():
     act(game, "think", "reveal", joined=[2])
 
     assert offered(game) == ["choose/s1", "choose/s3"]
+
+
+RAIN = """
+- {number: 31, back: green, kind: bonus, keywords: [beast]}
+- {number: 32, back: green, kind: quest item, effects: ["when a card has been taken, if it has beast: lose 1 card"]}
+- number: 33
+  back: green
+  kind: quest item
+  effects: ["when a card has been taken, if it is a state and not it has beast: lose 2 cards"]
+"""
+
+
+@pytest.mark.parametrize(("taken", "lost"), [("031", 1), ("105", 2), ("032#2", 0)])
+def test_a_text_asks_what_the_card_is_that_was_named(taken, lost):
+    """Its kind and its keywords, as they are printed on it."""
+    game = table(RAIN.replace("number: 32,", "number: 32, copies: 2,"), satchel=["032", "033"], deck=9)
+
+    play(game, f"take {taken[:3]}")
+    while offered(game)[0].startswith("take-in-hand"):
+        choose(game, "take-in-hand")
+
+    assert deck_size(game) == 9 - lost
+
+
+@pytest.mark.parametrize(("keyword", "left"), [("hook", ["031"]), ("beast", [])])
+def test_a_chosen_card_may_be_asked_for_its_keyword(keyword, left):
+    """Nothing is asked of a card that was not named."""
+    game = table(RAIN, hand=["031"], deck=5)
+
+    play(game, f"choose one of cards in your hand: if it has {keyword}: discard it")
+
+    assert hand(game) == left

@@ -30,6 +30,9 @@ HAND_ON = '"any except talk: only each other involved may be active"'
 MOST = '"climb, dig, fight: only each involved with the greatest (the number of skills in your hand) may be active"'
 
 
+PLAIN_COUNTERS = 0
+
+
 def led(said: str, beside: str = "modifiers: []", **settings):
     """Three explorers on a land where this is said of who may be active."""
     return table(LAND % (beside, said), at="020", explorers=3, satchel=["021"], deck=9, **settings)
@@ -155,6 +158,35 @@ def test_it_may_be_left_to_the_players_once_a_turn():
 
     assert held(game, 2) == ["105"]
     assert game.pending_name() == "choose-turn"
+
+
+@rule("C-TURN-05")
+def test_each_text_of_a_card_is_used_once_per_turn():
+    """One that was used does not use up the others, and in the next turn all are there again."""
+    three = (
+        '"at the end of any, once per turn: add 1 counter", "at the end of climb, once per turn: add 2 counters", '
+        '"at the end of every turn, once per turn: add 4 counters"'
+    )
+    game = led(three)
+
+    finish(act(game, "climb"))
+    assert game.count(card(game, "021"), PLAIN_COUNTERS) == 7
+
+    finish(act(game, "dig"))
+    assert game.count(card(game, "021"), PLAIN_COUNTERS) == 7 + 5
+
+
+@rule("C-TURN-05")
+def test_what_an_older_save_says_of_a_turn_is_said_of_the_first_text():
+    """It had no more than the turn."""
+    game = led(
+        '"at the end of any, once per turn: add 1 counter", "at the end of climb, once per turn: add 2 counters"'
+    )
+    game.set_count(card(game, "021"), tabletop.LAST_USED, game.registers[tabletop.TURN] + 2)
+
+    finish(act(game, "climb"))
+
+    assert game.count(card(game, "021"), PLAIN_COUNTERS) == 2
 
 
 ONCE = """

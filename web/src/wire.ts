@@ -16,7 +16,7 @@ export interface Adopt {
 }
 
 /** An adventure that can be played here, in one language. */
-export interface Adventure {
+export interface AdventureSummary {
   id: string
   title: string
   blurb: string
@@ -42,17 +42,6 @@ export interface Agreement {
 export interface Aim {
   name: string
   reached: boolean
-}
-
-/** An answer to the pending question, or a standing option; a vote where people have to agree. */
-export interface Answer {
-  type: "answer"
-  serial: number
-  option: string
-  value: string
-  seat: number | null
-  then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
-  to: string
 }
 
 /** Which picture a card has; its address is made of the game, the card and a size. */
@@ -147,7 +136,7 @@ export interface Choice {
   cost: number | null
   difficulty: number | null
   odds: Odds | null
-  gauges: Gauge[] | null
+  gauges: WordedGauge[] | null
   level: Odds | null
   wants: "" | "number" | "word"
   standing: boolean
@@ -326,14 +315,6 @@ export interface ContinentView {
   curses_lifted: string[]
 }
 
-/** The craft part of a Skill, and what it becomes. */
-export interface Craft {
-  cost: string
-  difficulty: string
-  resources: Named[]
-  durability: number
-}
-
 /** An action, in words: its name, the stages it passes and its numbers with their reasons. */
 export interface CurrentAction {
   name: string
@@ -417,8 +398,8 @@ export interface Face {
   fog_actions: FaceAction[]
   effects: FaceText[]
   text: FaceText[]
-  strip: Strip | null
-  craft: Craft | null
+  strip: FaceStrip | null
+  craft: FaceCraft | null
   durability: number
   banner: Named[]
   link: Named | null
@@ -461,6 +442,14 @@ export interface FaceAction {
   at_most: string
 }
 
+/** The craft part of a Skill, and what it becomes. */
+export interface FaceCraft {
+  cost: string
+  difficulty: string
+  resources: Named[]
+  durability: number
+}
+
 /** A row of a compound action, from 1. */
 export interface FaceRow {
   row: number
@@ -469,6 +458,15 @@ export interface FaceRow {
   chain: boolean
   success: TextLine[]
   failure: TextLine[]
+}
+
+/** What counts on a card when it is revealed. */
+export interface FaceStrip {
+  stars: number
+  left: number
+  right: number
+  sevens: number
+  icons: Record<string, number>
 }
 
 /** A text of a card: its lines, and the action types or marks it is about, for icons. */
@@ -498,7 +496,7 @@ export interface Gallery {
 /** Who may come to a table, and by which invitations others can. */
 export interface GameMembers {
   invitations: Issued[]
-  guests: Guest[]
+  guests: ListedGuest[]
   may_remove: boolean
 }
 
@@ -526,12 +524,15 @@ export interface GameSummary {
   parting: "agree" | "delete" | "hide"
 }
 
-/** Something that an amount changes: how much of it there is, would be and could be. */
-export interface Gauge {
-  name: string
-  now: number
-  then: number
-  most: number
+/** An answer to the pending question, or a standing option; a vote where people have to agree. */
+export interface GiveAnswer {
+  type: "answer"
+  serial: number
+  option: string
+  value: string
+  seat: number | null
+  then: ("" | "accept" | "annotate" | "camp" | "choose" | "come-back" | "count" | "discard" | "draw" | "join" | "keep" | "lapse" | "leave" | "number" | "recover" | "refuse" | "reply" | "report" | "reveal" | "save" | "stay-out" | "take" | "use-item" | "write")[]
+  to: string
 }
 
 /** Let go of a seat, so that another person may take it. */
@@ -544,17 +545,6 @@ export interface GiveSeat {
 export interface Gone {
   type: "gone"
   why: string
-}
-
-/** A person who may come to a table, or was removed from it. */
-export interface Guest {
-  id: string
-  name: string
-  you: boolean
-  maker: boolean
-  seats: number[]
-  here: boolean
-  removed: boolean
 }
 
 /** Free the seat of a person who is disconnected, so that others may take it. */
@@ -627,7 +617,7 @@ export interface Line {
   n: number
   turn: number
   text: string
-  roles: ("accompanies" | "acts" | "anew" | "arrives" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "passes" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "turns" | "table")[]
+  roles: ("accompanies" | "acts" | "anew" | "arrives" | "begins" | "brings" | "by-itself" | "closes" | "draws" | "fails" | "from-pile" | "grave" | "helps" | "lays-event" | "lays-terrain" | "leads-nowhere" | "misses" | "obvious" | "opens" | "paragraph" | "passes" | "plain" | "read-out" | "recites" | "regains" | "replies" | "reveals" | "sets-up" | "shows" | "story" | "succeeds" | "takes" | "turns" | "names" | "table")[]
   seat: number | null
   cards: string[]
   place: string
@@ -651,6 +641,17 @@ export interface ListItem {
 /** Whether a game stands on one's list. */
 export interface Listed {
   listed: boolean
+}
+
+/** A person who may come to a table, or was removed from it. */
+export interface ListedGuest {
+  id: string
+  name: string
+  you: boolean
+  maker: boolean
+  seats: number[]
+  here: boolean
+  removed: boolean
 }
 
 /** Look at the table from another seat of one's own. */
@@ -721,8 +722,18 @@ export interface Parted {
   missing: string[]
 }
 
+/** Something to be read before one goes on: a card, a passage without one, or news that nobody should miss. */
+export interface PendingReading {
+  n: number
+  sort: "card" | "grave" | "prose"
+  said: string
+  card: string | null
+  prose: string
+  then: string[]
+}
+
 /** A person at the table or watching. */
-export interface Person {
+export interface PersonHere {
   name: string
   seats: number[]
   here: boolean
@@ -758,16 +769,6 @@ export interface Pointed {
 export interface Problem {
   code: string
   text: string
-}
-
-/** Something to be read before one goes on: a card, a passage without one, or news that nobody should miss. */
-export interface Reading {
-  n: number
-  sort: "card" | "grave" | "prose"
-  said: string
-  card: string | null
-  prose: string
-  then: string[]
 }
 
 /** Rows that add up to a number or stand for an option; the title says which number. */
@@ -952,22 +953,13 @@ export interface Show {
   faces: Face[]
   lines: Line[]
   draw: Draw | null
-  readings: Reading[]
+  readings: PendingReading[]
 }
 
 /** Go on in this language. */
 export interface Speak {
   type: "speak"
   lang: Lang
-}
-
-/** What counts on a card when it is revealed. */
-export interface Strip {
-  stars: number
-  left: number
-  right: number
-  sevens: number
-  icons: Record<string, number>
 }
 
 /** A seat: who holds it and whether they are there. */
@@ -989,8 +981,8 @@ export interface TableState {
   action: CurrentAction | null
   drawn: Draw | null
   table_seats: TableSeat[]
-  people: Person[]
-  undo: Undo
+  people: PersonHere[]
+  undo: UndoState
   adventure: string
   title: string
   status: string
@@ -1030,13 +1022,6 @@ export interface TextLine {
   depth: number
 }
 
-/** How far one can go back, and what stands in the way. */
-export interface Undo {
-  answers: number
-  barrier: string
-  request: UndoRequest | null
-}
-
 /** An undo that waits for the consent of others. */
 export interface UndoRequest {
   by: string
@@ -1044,6 +1029,13 @@ export interface UndoRequest {
   answers: number
   first: number
   missing: number[]
+}
+
+/** How far one can go back, and what stands in the way. */
+export interface UndoState {
+  answers: number
+  barrier: string
+  request: UndoRequest | null
 }
 
 /** What a seat is for, where people have to agree. */
@@ -1062,8 +1054,16 @@ export interface Welcome {
   resumed: boolean
 }
 
+/** Something that an amount changes: how much of it there is, would be and could be. */
+export interface WordedGauge {
+  name: string
+  now: number
+  then: number
+  most: number
+}
+
 export type View = ContinentView | CitadelView
 
 export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
-export type FromBrowser = Answer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | HandOverSeat | Admit
+export type FromBrowser = GiveAnswer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | HandOverSeat | Admit

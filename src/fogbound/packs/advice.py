@@ -37,7 +37,6 @@ _HABITS: Final[tuple[tuple[str, str, str], ...]] = (
     ("all", LEAVES["types"], "it is `any`: `at the end of any: …`"),
     ("each", LEAVES["types"], "it is `any`: `at the end of any: …`"),
     ("for", "';'", "a number stays together: `lose (1 for each involved) cards`"),
-    ("for", "'if'", "the price comes first: `1 fist for +1 success`"),
     ("then", "';'", "there is a comma before it: `, then`"),
     ("or", "';'", "leave a choice with `choose`: {choose: [take 105, nothing]}"),
     ("from", "where cards are", "it is `in your hand`, `on the board`"),

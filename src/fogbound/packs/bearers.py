@@ -51,9 +51,21 @@ def _is_of_a_longer_number(text: str, found: re.Match[str], lang: str) -> bool:
     between = _LISTED if is_listed else _SPACED
     goes_on = is_listed or _HUNDRED.match(words[-1]) is not None
     joint = rf"(?:{phrases(lang)['and'].strip()}{between})?" if goes_on else ""
-    before = re.search(rf"(\w+){between}$", text[: found.start()])
+    ahead = text[: found.start()]
+    if len(words) == 1 and words[0] in numbers:
+        ahead = _without_article(ahead, lang)
+    before = re.search(rf"(\w+){between}$", ahead)
     behind = re.match(rf"{between}{joint}(\w+)", text[found.end() :])
     return any(each is not None and each[1].casefold() in numbers for each in (before, behind))
+
+
+def _without_article(text: str, lang: str) -> str:
+    """A text without the article at its end, which is a number word in French: « un quatre » is a four."""
+    joint = phrases(lang)["and"].strip()
+    article = re.search(rf"(?:(\w+)[\s-]+)?\b{GRAMMARS[lang].indefinite}\s+$", text, re.IGNORECASE)
+    if article is None or (article[1] or "").casefold() in {joint, *GRAMMARS[lang].number_words}:
+        return text
+    return text[: article.end(1)] + " " if article[1] else ""
 
 
 def _number_patterns(digits: str, lang: str) -> list[str]:

@@ -13,6 +13,7 @@ from fogbound.packs.making import (
     note_names,
     number_twins,
     points_of,
+    tell_apart,
     words_of_packs,
 )
 from fogbound.packs.pack import LoadedCard, Pack, distinct, title_of
@@ -105,6 +106,7 @@ class _Builder(TermMaker):
     def card(self, loaded: LoadedCard) -> Card:
         source = loaded.continent
         title = title_of(source)
+        first = len(self.abilities)
         card = Card(
             loaded.uid,
             source.number if source.number is not None else NONE,
@@ -141,6 +143,7 @@ class _Builder(TermMaker):
             card.curse = self.words.number("curse", curse)
         if source.satchel is not None:
             card.limits = (tuple(source.hand), tuple(source.dice), tuple(source.stack))
+        tell_apart(self.abilities[first:])
         return card
 
     def _part(self, card: Card, source: ContinentCard | ItemSource) -> None:

@@ -26,13 +26,13 @@ from fogbound.packs.format import (
 
 __all__ = [
     "AbsentSource",
-    "ActionSource",
     "AnswerSource",
+    "CitadelActionSource",
     "CitadelCard",
+    "CitadelStripSource",
     "ReplySource",
     "RiddleSource",
     "RowSource",
-    "StripSource",
 ]
 
 Kind = Literal[
@@ -49,7 +49,7 @@ Arrow = Annotated[list[Area | Number], Meta(min_length=2, max_length=2)]
 Paragraph = Annotated[int, Meta(ge=1, le=999)]
 
 
-class StripSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class CitadelStripSource(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The result area of a Skill."""
 
     stars: Count = 0
@@ -68,7 +68,7 @@ class RowSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="
     failure: Effect = None
 
 
-class ActionSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
+class CitadelActionSource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """An action; its types are the key it stands under. With `rows` it is compound."""
 
     cost: Value = 0
@@ -84,7 +84,7 @@ class ActionSource(Struct, forbid_unknown_fields=True, omit_defaults=True, renam
     modifiers: list[Ability] = field(default_factory=list)
 
 
-Actions = list[dict[str, ActionSource]]
+Actions = list[dict[str, CitadelActionSource]]
 
 
 class ReplySource(Struct, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
@@ -152,7 +152,7 @@ class CitadelCard(CardSource, tag="citadel"):
     weight: Count = 0
     no_discard: bool = False
     may_be_given: bool = False  # although it may not be discarded
-    strip: StripSource | None = None
+    strip: CitadelStripSource | None = None
     advanced: bool = False
     reflex: bool = False
     hand: ByPlayers = field(default_factory=list)

@@ -4,7 +4,7 @@ import msgspec
 
 from fogbound.core.game import IN_PLAY, LAID, MOST_ZONES
 from fogbound.core.steps import NONE
-from fogbound.packs.citadel import ActionSource, CitadelCard, RiddleSource, StripSource
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard, CitadelStripSource, RiddleSource
 from fogbound.packs.format import AREAS, SIDES
 from fogbound.packs.making import (
     TermMaker,
@@ -13,6 +13,7 @@ from fogbound.packs.making import (
     note_names,
     number_twins,
     points_of,
+    tell_apart,
     words_of_packs,
 )
 from fogbound.packs.pack import IDENTIFIED, LoadedCard, Pack, distinct, title_of
@@ -24,12 +25,12 @@ from fogbound.rules.citadel.book import (
     IN_TURN,
     READER,
     TOGETHER,
-    Answer,
     Leaf,
     Page,
     Paragraph,
     Reply,
     Riddle,
+    SpokenAnswer,
 )
 from fogbound.rules.citadel.dialogue import plain
 from fogbound.rules.citadel.icons import NAMES
@@ -200,6 +201,7 @@ class _Builder(TermMaker):
         card.text = self.term(source.text)
         card.actions = self._actions(source.actions, count_abilities(source.effects))
         card.abilities = self.abilities_of(source.effects)
+        tell_apart(self.abilities[card.first_ability :])
         self._back(card, source)
         return card
 
@@ -309,7 +311,7 @@ class _Builder(TermMaker):
 
     def _riddle(self, source: RiddleSource) -> Riddle:
         answers = tuple(
-            Answer(
+            SpokenAnswer(
                 tuple(plain(word) for words in answer.words.values() for word in words),
                 answer.person or "",
                 self.term(answer.needs),
@@ -341,13 +343,13 @@ class _Builder(TermMaker):
 
     # -- actions and abilities ---------------------------------------------------------------------
 
-    def _actions(self, actions: list[dict[str, ActionSource]], own: int = 0) -> tuple[Action, ...]:
+    def _actions(self, actions: list[dict[str, CitadelActionSource]], own: int = 0) -> tuple[Action, ...]:
         """Actions, on a card with so many abilities of its own: those beside an action are numbered behind them."""
         made = tuple(self._action(types, action, own) for entry in actions for types, action in entry.items())
         number_twins(made)
         return made
 
-    def _action(self, types: str, source: ActionSource, own: int) -> Action:
+    def _action(self, types: str, source: CitadelActionSource, own: int) -> Action:
         names = [name.strip() for name in types.split(",")]
         rows = self._rows(source)
         action = Action(
@@ -371,7 +373,7 @@ class _Builder(TermMaker):
         action.free = not source.group and action.needs is None and not demands(action.success)
         return action
 
-    def _rows(self, source: ActionSource) -> tuple[Row, ...]:
+    def _rows(self, source: CitadelActionSource) -> tuple[Row, ...]:
         """What a row does not say is as in the action (T-RUL-39)."""
         if not source.rows:
             return (
@@ -415,7 +417,7 @@ def _backside(source: CitadelCard) -> str:
     return msgspec.json.encode([source.back_actions, source.back_text]).decode()
 
 
-def _strip(source: StripSource) -> Strip:
+def _strip(source: CitadelStripSource) -> Strip:
     written: list[str] = list(source.icons)
     icons = tuple(written.count(name) for name in NAMES)
     return Strip(source.stars, source.left, source.right, 0, icons)

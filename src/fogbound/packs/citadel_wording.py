@@ -6,10 +6,10 @@ answers of a riddle and the epilogue of a scenario speak when their time has com
 
 from typing import Any
 
-from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource, StripSource
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard, CitadelStripSource, RowSource
 from fogbound.packs.format import SIDES
 from fogbound.packs.languages.words import phrases
-from fogbound.packs.lines import Line, Text, sentence
+from fogbound.packs.lines import IndentedLine, Text, sentence
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import icons_said
 from fogbound.packs.writer import Writer
@@ -85,7 +85,7 @@ class CitadelWriter(Writer):
             told = [self.phrase("slot", source.slot)]
             if source.after:
                 told.append(self.phrase("after", source.after))
-            lines.append((Line(sentence(", ".join(told), self.lang)),))
+            lines.append((IndentedLine(sentence(", ".join(told), self.lang)),))
         return lines
 
     def _skill(self, source: CitadelCard) -> list[Text]:
@@ -99,9 +99,9 @@ class CitadelWriter(Writer):
         lines = [self.line(kind)]
         if source.own is not None:
             lines = [self.line("own", self.noun("character", source.own))]
-        return [*lines, (Line(self._strip(source.strip or StripSource())),)]
+        return [*lines, (IndentedLine(self._strip(source.strip or CitadelStripSource())),)]
 
-    def _strip(self, strip: StripSource) -> str:
+    def _strip(self, strip: CitadelStripSource) -> str:
         shown = [
             self.phrase(one if number == 1 else f"{one}s", number)
             for one, number in (("star", strip.stars), ("left", strip.left), ("right", strip.right))
@@ -129,10 +129,10 @@ class CitadelWriter(Writer):
 
     # -- actions -----------------------------------------------------------------------------------
 
-    def _actions(self, actions: list[dict[str, ActionSource]]) -> list[Text]:
+    def _actions(self, actions: list[dict[str, CitadelActionSource]]) -> list[Text]:
         return [self.action(*each) for each in self.printed_actions(actions)]
 
-    def action(self, types: str, action: ActionSource, ordinal: int = 0) -> Text:
+    def action(self, types: str, action: CitadelActionSource, ordinal: int = 0) -> Text:
         """An action: its head, and below it what it needs, changes and brings, row by row when it is compound."""
         marks = [
             self.words[key]
@@ -149,16 +149,18 @@ class CitadelWriter(Writer):
         told = [
             *traits,
             *needs,
-            *self.texts_behind_label("modifier", *action.modifiers),
+            *self.modifiers(action.modifiers),
             *(self._row(number, row, action) for number, row in enumerate(action.rows, 1)),
             *([] if action.rows else self._outcome(action)),
         ]
         return self.with_heading(title, [] if action.rows else self._price(action), told)
 
-    def _row(self, number: int, row: RowSource, action: ActionSource) -> Text:
+    def _row(self, number: int, row: RowSource, action: CitadelActionSource) -> Text:
         return self.with_heading(self.phrase("row", number), self._price(row, action), self._outcome(row))
 
-    def _price(self, part: ActionSource | RowSource, whole: ActionSource | None = None) -> list[str]:
+    def _price(
+        self, part: CitadelActionSource | RowSource, whole: CitadelActionSource | None = None
+    ) -> list[str]:
         """Cost, chain and difficulty; what a row does not say is as in the action (T-RUL-39)."""
         cost: Any = part.cost if part.cost is not None or whole is None else whole.cost
         chain = part.chain if part.chain is not None or whole is None else whole.chain
@@ -169,7 +171,7 @@ class CitadelWriter(Writer):
             price.append(self.amount("difficulty", part.difficulty))
         return price
 
-    def _outcome(self, part: ActionSource | RowSource) -> list[Text]:
+    def _outcome(self, part: CitadelActionSource | RowSource) -> list[Text]:
         return [
             *self.texts_behind_label("success", part.success),
             *self.texts_behind_label("failure", part.failure),

@@ -109,7 +109,7 @@ class Drawing(Struct, frozen=True):
 
 
 ATTRIBUTES: Final[dict[str, frozenset[str]]] = {
-    "svg": frozenset({"xmlns", "viewBox", "data-stage", "data-flips", "data-size", "data-light"}),
+    "svg": frozenset({"id", "xmlns", "viewBox", "data-stage", "data-flips", "data-size", "data-light"}),
     "shape": frozenset({"fill", "data-tone", "data-swell", "data-edge", "data-lift"}),
     "being": frozenset({"fill", "data-rim"}),
     "stroke": frozenset({"fill", "stroke", "stroke-width", "data-even", "data-free"}),
@@ -128,6 +128,8 @@ _NEEDLESS: Final = {
     "stroke": "of these only a stroke has one; a shape is outlined by its data-edge",
     "width": "the view box says how large it is",
     "height": "the view box says how large it is",
+    "version": "a drawing has none",
+    "xmlns:svg": "one name of the language is enough",
     "opacity": "how dark a shape is says its data-tone",
 }
 _NUMBER = re.compile(r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
@@ -194,6 +196,9 @@ class _DrawingReader:
         self._inside(root.children, {}, STILL)
         if not self._things and not self.faults:
             self._note("wrong-form", "there is nothing in this drawing", root.at, "draw a path or an ellipse")
+        elif not self.faults and not any(map(_is_seen, self._things)):
+            message = "nothing of this drawing can be seen"
+            self._note("wrong-form", message, root.at, "draw within 200 of the middle, and larger than a dot")
         return None if self.faults else Drawing(self._things, stage, flips, size, light)
 
     def _inside(self, children: list[Element], around: dict[str, Attribute], by: Affine) -> None:
@@ -420,7 +425,7 @@ class _DrawingReader:
         for name, said in element.attributes.items():
             if name not in known:
                 local = "href" if name.endswith(":href") else name
-                hint = _NEEDLESS.get(local, "") or _hint(name, known) or _hint(f"data-{name}", known)
+                hint = _NEEDLESS.get(local, "") or _hint_with_data(name, known)
                 self._note("unknown-field", f"a {what} has no attribute {name!r}", said.name_at, hint)
 
     def _refuse_words(self, element: Element) -> None:
@@ -436,9 +441,31 @@ class _DrawingReader:
             self.faults.append(fault)
 
 
+def _is_seen(thing: DrawnThing) -> bool:
+    """Whether it has an extent of 1 at least, somewhere in the view box."""
+    if isinstance(thing, DrawnGlow):
+        corners = [(thing.x - thing.radius, thing.y - thing.radius)]
+        corners.append((thing.x + thing.radius, thing.y + thing.radius))
+    else:
+        corners = thing.points if isinstance(thing, DrawnStroke) else thing.outlines[0]
+    left, top, width, height = map(float, BOX.split())
+    across = [min(max(x, left), left + width) for x, _ in corners]
+    down = [min(max(y, top), top + height) for _, y in corners]
+    is_line = isinstance(thing, DrawnStroke)
+    sides = (max(across) - min(across) >= 1, max(down) - min(down) >= 1)
+    return any(sides) if is_line else all(sides)
+
+
 def _hint(word: str, words: Iterable[str]) -> str:
     close = nearest(word, words)
     return f"did you mean {close!r}?" if close else ""
+
+
+def _hint_with_data(name: str, known: Iterable[str]) -> str:
+    """The nearest name, also of those that begin with `data-`, which is easily forgotten."""
+    whole = {each.removeprefix("data-"): each for each in known}
+    close = nearest(name.removeprefix("data-"), whole)
+    return f"did you mean {whole[close]!r}?" if close else ""
 
 
 def _list_words(words: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ A field that is a plain number shows it, one that is worked out shows `x`; texts
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard, RowSource
 from fogbound.packs.sayings import icons
 from fogbound.rules.common.term_names import NUMBER
 
@@ -74,7 +74,7 @@ def _texts(trees: Iterable[Any]) -> Iterator[str]:
         yield from icons(tree)
 
 
-def _actions(actions: list[dict[str, ActionSource]], where: str) -> Iterator[str]:
+def _actions(actions: list[dict[str, CitadelActionSource]], where: str) -> Iterator[str]:
     for entry in actions:
         for types, action in entry.items():
             yield f"{where}:{','.join(name.strip() for name in types.split(','))}"
@@ -90,7 +90,7 @@ def _actions(actions: list[dict[str, ActionSource]], where: str) -> Iterator[str
                 yield from _row(row, action)
 
 
-def _row(row: ActionSource | RowSource, action: ActionSource) -> Iterator[str]:
+def _row(row: CitadelActionSource | RowSource, action: CitadelActionSource) -> Iterator[str]:
     """Cost, chain and difficulty, then the white and the black section."""
     yield f"cost:{_number(row.cost if row.cost is not None else action.cost)}"
     if row.chain if row.chain is not None else action.chain:

@@ -65,6 +65,13 @@ class Places:
             return self._within(site.pack, file, site.path, word) or Mark(file, 1, 1)
         return self._within(site.pack, card.file, (card.at, *site.path), word) or card.mark
 
+    def written(self, site: Site) -> str:
+        """A part of a card as its author wrote it; "" where the file is not there any more."""
+        document = self._document(site.pack, site.card.file) if site.card is not None else None
+        if document is None or site.card is None:
+            return ""
+        return str(document.value((site.card.at, *site.path)))
+
     def key(self, site: Site) -> Mark:
         """The place of the key that the path of a site ends with."""
         card = site.card

@@ -20,8 +20,25 @@ HABITS: Final = tuple(
     (re.compile(phrase), hint, at_citadel or hint)
     for phrase, hint, at_citadel in (
         _Habit(
-            r"\beach explorer (?!here|on|of|who)",
+            r"\beach (?:other )?explorer (?!here|on|of|who)",
             "all of them are `every explorer`, those in the action `each involved`",
+        ),
+        _Habit(
+            r"\b(?:every|all) (?:other )?explorers? (?:here|on)\b",
+            "those on one Terrain are `each explorer here`, `each explorer on this`",
+        ),
+        _Habit(
+            r"\b(?:stars?|success(?:es)?) for (?:each|every)\b",
+            "a number stays together: `climb: (1 for each involved) stars`",
+        ),
+        _Habit(
+            r"\b(?:stars?|success(?:es)?) for \w",
+            "what it takes comes behind it: `climb: +1 star, price: lose 1 card`",
+            "the price comes first: `climb: 1 fist for +1 success`",
+        ),
+        _Habit(
+            r"\b(?:cost|difficulty|limit|weight) (?:minus|plus|less)\b",
+            "a sign stands before the number: `climb: cost - half of the involved`",
         ),
         _Habit(
             r"\beach (?:other )?involved (?:player|explorer|character)",
@@ -31,7 +48,7 @@ HABITS: Final = tuple(
         _Habit(r"\bplayer (?:on|to) (?:your|the) (?:left|right)\b", "it is `the player to your left`"),
         _Habit(r"\bplayer to your right\b", "there is `the player to your left` alone"),
         _Habit(
-            r"^draw \d+ cards?\b",
+            r"^draw (?:\d+|an?|one) cards?\b",
             "cards are drawn for actions alone; to lose some write `lose 2 cards`",
             "cards are drawn for actions alone; to lose some write `discard 2 from the deck`",
         ),
@@ -67,7 +84,7 @@ HABITS: Final = tuple(
             "it is `your adventure ends here`",
         ),
         _Habit(
-            r"^(?:win the game|the game is won)",
+            r"^(?:win\b|the game is won|(?:you|the players) win\b)",
             "a game is won with `lift the curse …`",
             "it is `the threat is overcome`",
         ),
@@ -104,7 +121,8 @@ HABITS: Final = tuple(
         _Habit(r"^take \d+ , \d+", "join effects with `, then`, or make a list of them"),
         _Habit(r"\bremembers? that (?!place|number)\w", "the name alone: `remember promise`"),
         _Habit(
-            r"^(?:add|remove) \d+ (?:to|from) \w+$", "a number that is remembered changes with `promise +2`"
+            r"^(?:add|remove) \d+ (?:to|from) (?!influence|knowledge|production|defense)\w+$",
+            "a number that is remembered changes with `promise +2`",
         ),
         _Habit(
             r"\bif (?:not )?\w+ :",
@@ -143,6 +161,72 @@ HABITS: Final = tuple(
         _Habit(
             r"^once per (?:turn|scenario)\b",
             "it stands behind what is answered: `at the end of any, once per turn: …`",
+        ),
+        _Habit(
+            r"\b(?:is|are|was|were|do|does|did) not\b",
+            "the word not comes first: `not promise is remembered`, `not you are active`",
+        ),
+        _Habit(
+            r"\bthere (?:is|are) (?:at least|at most|exactly|only|more than|fewer than) \d+\b",
+            "how many there are is a number: `the number of skills in your hand is at least 2`, "
+            "`(1 for each explorer here) is at least 2`",
+        ),
+        _Habit(
+            r"^(?:if )?(?:nobody|somebody|someone) \w+",
+            "it is `for any of each explorer here, you are active`; for nobody "
+            "`not for any of each explorer here, you are active`",
+        ),
+        _Habit(
+            r"^(?:if )?(?:all|every) (?:the )?(?:explorers?|players?|characters?) (?:is|are|has|have|owns?|stands?)\b",
+            "all do it if there is none who does not: `not for any of every explorer, not you are involved`",
+        ),
+        _Habit(
+            r"\b(?:sum|total) of\b",
+            "it is `the counters plus the involved`",
+            "it is `influence plus knowledge`",
+        ),
+        _Habit(
+            r"\bparagraph \d+\b",
+            "there are no paragraphs on the Continent",
+            "the number alone: `14 was read`",
+        ),
+        _Habit(r"\baction was\b", "it is `the action is climb`"),
+        _Habit(r"^take \d \d+\b|^take \d+ (?:twice|thrice)\b", "it is `2 times: take 105`"),
+        _Habit(
+            r"^(?:lose|gain)s? (?:an?|one|some) (?:life|cards?)\b",
+            "write how many in figures: `lose 1 card`",
+            "write how many in figures: `lose 1 life`",
+        ),
+        _Habit(
+            r"\bsuffers? damage\b",
+            "there is no damage on the Continent: `suffer vital loss`, `lose 2 cards`",
+            "say how much: `suffer 1 damage`",
+        ),
+        _Habit(
+            r"^(?:un)?blocks? (?:a|an|the|one) \w+(?: \w+)?$",
+            "no card is blocked on the Continent",
+            "say where: `block one skill in your hand of your choice`, `unblock cards among your blocked cards`",
+        ),
+        _Habit(r"^recover \d+", "cards of the pile come back with `restore 2 random`", "it is `regain 2`"),
+        _Habit(
+            r"\b(?:each|every) other (?:player|character)s?\b",
+            "it is `each other involved` or `every other explorer`",
+        ),
+        _Habit(
+            r"\b(?:increase|raise|decrease|lower|reduce)s? (?:influence|knowledge|production|defense)\b"
+            r"|\badds? \d+ to (?:influence|knowledge|production|defense)\b",
+            "there are no community scores on the Continent",
+            "it is `influence +1`",
+        ),
+        _Habit(
+            r"^(?:build|tick|mark) (?!a? ?counter)\w+",
+            "there are no buildings on the Continent",
+            "it is `check a box`, or `check a box of net-loft`",
+        ),
+        _Habit(
+            r"^(?:end|finish) the scenario\b",
+            "there are no scenarios on the Continent",
+            "it is `the scenario ends`",
         ),
         _Habit(
             r"\blose one\b|\b(?:one|two|three|four|five|six|seven) (?:cards?|skills?|counters?)\b",

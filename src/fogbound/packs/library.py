@@ -45,7 +45,7 @@ class UnknownPackError(LookupError):
         self.kind = kind
         self.name = name
         self.near = near
-        self.known = ", ".join(sorted(shelf()))
+        self.known = ", ".join(sorted(adventures()))
 
 
 class Adventure:

@@ -20,7 +20,7 @@ from fogbound.packs.texts import is_tree
 __all__ = [
     "LONG",
     "LONGEST",
-    "Line",
+    "IndentedLine",
     "Text",
     "count_words",
     "deeper",
@@ -51,14 +51,14 @@ _AROUND: Final = " \u00a0,;"
 _BEHIND: Final = " \u00a0,:("
 
 
-class Line(NamedTuple):
+class IndentedLine(NamedTuple):
     """A line of a text, and how far it is set in."""
 
     text: str
     depth: int = 0
 
 
-Text = tuple[Line, ...]
+Text = tuple[IndentedLine, ...]
 """A text in lines."""
 
 
@@ -80,7 +80,7 @@ class _Part(NamedTuple):
 
 def sentence(text: str, lang: str) -> str:
     """A text as a sentence: a capital in front, a full stop behind, unless a colon leads on."""
-    text = polish(text, lang)
+    text = polish(text, lang).removesuffix(",")
     if not text:
         return ""
     return _FIRST.sub(lambda found: found[0].upper(), text, count=1) + ("" if _ENDED.search(text) else ".")
@@ -106,9 +106,9 @@ def sentences(text: str) -> list[str]:
     return [found for line in text.splitlines() for found in _AFTER_SENTENCE.split(line) if found.strip()]
 
 
-def deeper(lines: Iterable[Line]) -> Text:
+def deeper(lines: Iterable[IndentedLine]) -> Text:
     """The same lines, set in further."""
-    return tuple([Line(line.text, line.depth + 1) for line in lines])
+    return tuple([IndentedLine(line.text, line.depth + 1) for line in lines])
 
 
 def plain(text: Text) -> str:
@@ -120,7 +120,7 @@ def lay_out(tree: Tree, lang: str, nouns: Nouns, label: str = "{}") -> Text:
     """What a tree means, as lines; the label is what stands before it, with {} for the text."""
     layout = _Layout(lang, nouns)
     rows = layout.behind_label(label, layout.rows(tree, Voice(sentences=True)))
-    return tuple([Line(sentence(row.text, lang), row.depth) for row in rows])
+    return tuple([IndentedLine(sentence(row.text, lang), row.depth) for row in rows])
 
 
 class _Layout(Speaker):
@@ -128,7 +128,7 @@ class _Layout(Speaker):
 
     def inline(self, tree: Tree, voice: Voice) -> str:
         """A text as one sentence."""
-        return polish(self.whole(tree, voice), self.lang).removeprefix(", ")
+        return polish(self.whole(tree, voice), self.lang).removeprefix(", ").removesuffix(",")
 
     def rows(self, tree: Tree, voice: Voice, in_series: bool = False) -> list[_Row]:
         """A text in lines: one, if it can be followed and is no series inside another one."""

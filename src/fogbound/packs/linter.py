@@ -14,6 +14,7 @@ from fogbound.packs.faults import Mark, PackError
 from fogbound.packs.findings import Finding, Places
 from fogbound.packs.folder import gather
 from fogbound.packs.format import ContinentCard
+from fogbound.packs.meant import check_meant
 from fogbound.packs.numbers import check_numbers
 from fogbound.packs.pack import AnyCard, Pack
 from fogbound.packs.prose import check_prose, hidden_numbers
@@ -64,6 +65,7 @@ def lint(packs: list[Pack]) -> list[Finding]:
         *check_drawings(pack, packs),
         *check_prose(pack, packs, places),
         *check_marks(pack, places),
+        *check_meant(pack, places),
         *_incomplete(pack, packs),
         *_unread_files(pack),
     ]

@@ -25,6 +25,7 @@ __all__ = [
     "meaning_of",
     "note_names",
     "number_twins",
+    "tell_apart",
     "words_of_packs",
 ]
 
@@ -179,6 +180,12 @@ def note_names(book: Book, packs: list[Pack]) -> None:
     book.noteworthy = printing.asked
     book.notable = [uid.partition("#")[0] in printing.notable for uid in book.card_ids]
     book.notable_cards = [card for card, is_notable in enumerate(book.notable) if is_notable]
+
+
+def tell_apart(abilities: Sequence[Ability]) -> None:
+    """Number those of a card's abilities that are used once per turn, each by itself."""
+    for place, ability in enumerate([ability for ability in abilities if ability.once_per_turn]):
+        ability.place = place
 
 
 def points_of(abilities: list[Ability]) -> list[bool]:

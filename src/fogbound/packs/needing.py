@@ -41,7 +41,7 @@ from fogbound.rules.common.needs import (
     WITH_ACTION,
     WITH_ARROWS,
     WITH_ROWS,
-    Moment,
+    Occasion,
 )
 from fogbound.rules.common.standing_places import (
     ITEM,
@@ -59,7 +59,7 @@ __all__ = ["FIELDS", "check_needs", "field_of", "needs_of", "title_of"]
 Way = tuple[str, ...]
 
 
-def _of_actions(ruleset: str, below: str) -> dict[str, Moment]:
+def _of_actions(ruleset: str, below: str) -> dict[str, Occasion]:
     """The fields of the actions that stand in a field."""
     found = {f"{below}.if": OUTSIDE_ACTIONS}
     for part in (below, f"{below}.rows") if ruleset == "citadel" else (below,):
@@ -68,7 +68,7 @@ def _of_actions(ruleset: str, below: str) -> dict[str, Moment]:
     return found if ruleset == "citadel" else {**found, f"{below}.at-most": OUTSIDE_ACTIONS}
 
 
-def _ways(fields: dict[str, Moment]) -> dict[Way, Moment]:
+def _ways(fields: dict[str, Occasion]) -> dict[Way, Occasion]:
     return {tuple(field.split(".")): moment for field, moment in fields.items()}
 
 
@@ -77,7 +77,7 @@ _SPOKEN: Final = (
     "replies.if replies.locked replies.price replies.do riddle.if riddle.attempt riddle.wrong riddle.answers.if "
     "riddle.answers.do revealed absent.number lapse"
 )
-FIELDS: Final[dict[str, dict[Way, Moment]]] = {
+FIELDS: Final[dict[str, dict[Way, Occasion]]] = {
     "continent": _ways(
         {
             **_of_actions("continent", "actions"),
@@ -182,7 +182,7 @@ _NOTHING: Final = {
 class TextReading:
     """What a part of a text may speak of: the moment when it is read, and what nothing before it has named."""
 
-    def __init__(self, moment: Moment, unnamed: Mapping[str, str]) -> None:
+    def __init__(self, moment: Occasion, unnamed: Mapping[str, str]) -> None:
         self.moment = moment
         self.unnamed = unnamed  # each with the reason
 
@@ -190,7 +190,7 @@ class TextReading:
         """Why what is needed is never there; "" if it may be."""
         return self.moment.lacks(need) or self.unnamed.get(need, "")
 
-    def within(self, said: Term, slot: str, moment: Moment) -> "TextReading":
+    def within(self, said: Term, slot: str, moment: Occasion) -> "TextReading":
         """The same of a part in this slot of a word."""
         unnamed = dict(self.unnamed)
         if said.forgets:
@@ -217,7 +217,7 @@ def _terms(
     yield tree, path, read
     said = LEXICON[name]
     then = said.happens.get(ruleset, read.moment)
-    assert isinstance(then, Moment)
+    assert isinstance(then, Occasion)
     keys = {part.slot: key for key, part in form_keys(said).items()} if isinstance(source, dict) else {}
     for slot, part in slots.items():
         moment = then
@@ -237,7 +237,7 @@ def _below(source: Any, path: Path, key: str | int | None) -> tuple[Any, Path]:
     return source[key], (*path, key)
 
 
-def _unbearable(card: ContinentCard | CitadelCard, way: Path, need: str, moment: Moment) -> str:
+def _unbearable(card: ContinentCard | CitadelCard, way: Path, need: str, moment: Occasion) -> str:
     """Why what bears a text is not what one of its words needs; "" if it is."""
     actions = [action for entry in (*card.actions, *_other_actions(card)) for action in entry.values()]
     if need == WITH_ACTION:

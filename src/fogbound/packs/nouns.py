@@ -25,6 +25,7 @@ from fogbound.packs.glossary import forms_of, lookup_key
 from fogbound.packs.languages import Noun, polish
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
+from fogbound.packs.speech import without_marks
 from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
 
@@ -83,6 +84,7 @@ class Nouns:
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[str, str], Noun | None] = {}
         self._actions: dict[tuple[str, str, str, int], str] = {}  # what actions of cards are called
+        self._deeds: dict[tuple[str, str, str], str] = {}  # what was done with actions of a type, and where
         self._labels: dict[str, dict[str, str]] = {}  # language -> attribute -> message
         self._entries: dict[str, list[str]] = {}  # language -> messages of the glossary
         self._bearer = ""  # the message of the card whose texts are said
@@ -138,14 +140,14 @@ class Nouns:
         return own_noun(lang, own) if own is not None else Noun(word.replace("-", " "))
 
     def label(self, lang: str, group: str, key: str, paragraph: int | None = None) -> str:
-        """A reply or line: of this paragraph, of the card that speaks, or the only one called so; or its key."""
+        """A reply or line without its marks: of this paragraph, of the card that speaks, or the only one; or its key."""
         attribute = message_id(group, key)
         if paragraph is not None:
             places = [f"card-p{paragraph:03}"]
         else:
             places = [self._bearer, self._labels.get(lang, {}).get(attribute, "")]
         told = (self.message(lang, place, attribute) for place in places if place)
-        return next(filter(None, told), "") or self.noun(lang, group, key).text
+        return without_marks(next(filter(None, told), "")) or self.noun(lang, group, key).text
 
     def choice(self, lang: str, number: int) -> str:
         """What the author calls something that may be chosen on the card whose texts are said; empty for no name."""
@@ -166,9 +168,13 @@ class Nouns:
 
     def deed_told(self, lang: str, verb: str, place: str) -> str:
         """How the journal tells actions of a type, at a place or on a card if one is named; empty if no pack says."""
-        key = message_id("action", verb)
-        at = self.text_of(lang, key, "past-on", {"card": place}) if place else ""
-        return at or self.message(lang, key, "past")
+        at = (lang, verb, place)
+        found = self._deeds.get(at)
+        if found is None:
+            key = message_id("action", verb)
+            there = self.text_of(lang, key, "past-on", {"card": place}) if place else ""
+            found = self._deeds[at] = there or self.message(lang, key, "past")
+        return found
 
     def glossary(self, lang: str, word: str) -> str:
         """What the glossary says about a word that prose has marked; empty when there is no such entry."""

@@ -103,9 +103,10 @@ def score_noun(score: int, lang: str) -> Noun:
 
 
 @cache
-def place(zone: int, lang: str) -> str:
-    """Where cards are, or where they come from, as a template."""
-    name = f"place.{ZONES[zone]}"
+def place(zone: int, lang: str, kind: int = cards.ANY) -> str:
+    """Where cards of a kind are, or where they come from, as a template; a Terrain lies on no other."""
+    is_underfoot = zone == places.HERE and kind == book.TERRAIN
+    name = "place.underfoot" if is_underfoot else f"place.{ZONES[zone]}"
     words = phrases(lang)
     from_there = words.get(f"{name}.from")
     return words[name] if from_there is None else GRAMMARS[lang].place(words[name], from_there)

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard
 from fogbound.packs.entries import entry_family
 from fogbound.packs.faults import Fault
 from fogbound.packs.format import ContinentCard
 from fogbound.packs.printed import Text, texts_in
 from fogbound.packs.sense import family
 from fogbound.packs.source import Document, Path
-from fogbound.packs.texts import is_tree
+from fogbound.packs.texts import is_tree, terms_of
 from fogbound.rules.common.lexicon import LEXICON, reason_against
 from fogbound.rules.common.standing_places import BESIDE, CRAFTED_ITEM, MODIFIERS, ON_BOARD, PASSING, REFLEX
 from fogbound.rules.common.term_names import INSTEAD_OF_A_PASS, NUMBER, ONE_OF
@@ -53,6 +53,10 @@ def _check(text: Text, place: str, ruleset: str, document: Document) -> Iterator
             yield Fault(
                 "misplaced-ability", "what must be applied has no price", mark, "leave out one of the two"
             )
+        if LEXICON[name].decides in {term for term, _ in terms_of([name, slots])}:
+            word = LEXICON[LEXICON[name].decides].example
+            message = f"{word!r} would depend on itself here, where it is decided"
+            yield Fault("misplaced-word", message, mark)
         if reason := reason_against(name, ruleset, place):
             message = f"nothing would come of this {_NAMED.get(place) or _on(place)}: {reason}"
             yield Fault("misplaced-ability", message, mark, hint)
@@ -130,7 +134,7 @@ def _without_duty(card: CitadelCard, document: Document, path: Path) -> Iterator
                 yield Fault("misplaced-ability", message, document.mark((*path, "effects", at)))
 
 
-def _is_duty(card: CitadelCard, action: ActionSource) -> bool:
+def _is_duty(card: CitadelCard, action: CitadelActionSource) -> bool:
     """Whether an action must be taken, as all those of a Temporary event must (T-TURN-07)."""
     return action.mandatory or card.kind == "temporary event"
 

@@ -74,7 +74,7 @@ def say(
     """
     speaker = Speaker(lang, nouns)
     voice = Voice(of_somebody, LISTED if infinitive else 0, not infinitive, frozenset({clause} - {""}))
-    return polish(speaker.whole(tree, voice), lang).removeprefix(", ")
+    return polish(speaker.whole(tree, voice), lang).removeprefix(", ").removesuffix(",")
 
 
 class Speaker:
@@ -156,8 +156,14 @@ class Speaker:
         if form == "clause":
             return is_tree(value) and self._is_clause(value)
         if form:
-            return is_tree(value) and mentions(self.template(value), form)
+            return is_tree(value) and self._knows(value, form)
         return flag in voice.forms or (value is not None and value is not False)  # north is 0
+
+    def _knows(self, tree: Tree, form: str) -> bool:
+        """Whether a term has words for a form, or a part of it that is said in whatever form the whole is."""
+        nodes = self.template(tree)
+        alike = [node.name for node in nodes if isinstance(node, Slot) and "alike" in node.rest.split(".")]
+        return mentions(nodes, form) or any(self._knows(tree[1][slot], form) for slot in alike)
 
     def _is_clause(self, tree: Tree) -> bool:
         """Whether an effect has a subject of its own, so that it cannot follow one: « Influence +1 »."""
@@ -264,7 +270,7 @@ class Speaker:
             before = self._inner(Slot(slot.name, ".", "start"), name, slots, sort, voice)
             return before + joint(before, slot.rest, voice.sentences)
         if slot.mark == _TAIL:
-            return self._split(value, voice)[1]
+            return self._split(value, voice, sort == "signed")[1]
         if sort in ("effects", "cases", "abilities"):
             form, _, between = slot.rest.partition(";") if slot.mark == "." else ("", "", slot.rest)
             return self._list(value, between, form == "inf", voice)
@@ -272,9 +278,11 @@ class Speaker:
             return self._inner(slot, name, slots, sort, voice)
         forms = slot.rest.split(".") if slot.mark == "." else []
         if sort in ("reply", "line"):
-            return self.nouns.label(self.lang, sort, value, slots.get("number"))
+            paragraph = slots.get("number") if sort == "reply" else None  # a line is the bearer's own
+            return self.grammar.within_quotes(self.nouns.label(self.lang, sort, value, paragraph))
         if sort == "zone":
-            return self.nodes(template(place(value["is"], self.lang)), name, slots, voice)
+            kind = slots["kind"]["is"] if "kind" in slots else cards.ANY
+            return self.nodes(template(place(value["is"], self.lang, kind)), name, slots, voice)
         return self._leaf(value, sort, forms, voice)
 
     def _acting_on(self, slot: Slot, name: str, slots: dict[str, Any], voice: Voice) -> str:
@@ -366,14 +374,14 @@ class Speaker:
 
     # -- numbers -----------------------------------------------------------------------------------
 
-    def _split(self, value: Any, voice: Voice) -> tuple[str, str]:
-        """A number and what is said about it behind the noun it counts."""
+    def _split(self, value: Any, voice: Voice, signed: bool = False) -> tuple[str, str]:
+        """A number and what is said about it behind the noun it counts; only a number has a sign before it."""
         if not is_tree(value) or value[0] == NUMBER:
             return self._number(value), ""
         if value[0] == MINUS:
-            head, tail = self._split(value[1]["value"], voice)
+            head, tail = self._split(value[1]["value"], voice, signed)
             return f"−{head}", tail
-        if mentions(self.template(value), "counted"):
+        if not signed and mentions(self.template(value), "counted"):
             return self.tree(value, voice._replace(forms=voice.forms | {"counted"})), ""
         said = self.tree(value, voice)
         head, mark, tail = said.partition(_TAIL)
@@ -398,7 +406,7 @@ class Speaker:
     def _signed_number(self, value: Any, voice: Voice, split: bool) -> str:
         minus = is_tree(value) and value[0] == MINUS
         inner = value[1]["value"] if minus else value
-        number = self._split(inner, voice)[0] if split else self.whole(inner, voice)
+        number = self._split(inner, voice, True)[0] if split else self.whole(inner, voice)
         if number.startswith("−"):
             return number
         return f"−{number}" if minus else f"+{number}"

@@ -13,7 +13,7 @@ from msgspec import inspect
 from fogbound.packs.faults import Fault, PackError, nearest
 from fogbound.packs.fields import description
 from fogbound.packs.lacking import because_of_field
-from fogbound.packs.source import Document, Path
+from fogbound.packs.source import CUT_OFF, Document, Path
 from fogbound.packs.twins import field_elsewhere, twin_of
 
 __all__ = ["convert"]
@@ -97,7 +97,9 @@ class _Misfit:
             why = because_of_field(field)
             message = f"the field {field!r} is known {where} only" + (f": {why}" if why else "")
             return Fault("unknown-field", message, mark)
-        return Fault("unknown-field", f"there is no field {field!r} here", mark, _suggestion(field, names))
+        is_cut_off = " " in field and self._document.value((*self._path, field)) is None
+        hint = CUT_OFF if is_cut_off else _suggestion(field, names)
+        return Fault("unknown-field", f"there is no field {field!r} here", mark, hint)
 
     def missing_field(self, field: str) -> Fault:
         return self._fault("missing-field", f"the field {field!r} is missing here")

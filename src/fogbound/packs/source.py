@@ -26,12 +26,14 @@ from fogbound.packs.folder import content_of
 from fogbound.packs.scalars import Scalar, locate, resolve
 from fogbound.packs.syntax import PlainLoader, explain, refuse_sign
 
-__all__ = ["Document", "Path", "SourceText", "decode", "parse", "read"]
+__all__ = ["CUT_OFF", "Document", "Path", "SourceText", "decode", "parse", "read"]
 
 Path = tuple[str | int, ...]
 
 DEEPEST = 40  # mappings and lists within one another
 MOST_FAULTS = 50  # of one file; more would help nobody
+CUT_OFF = "put text with a comma in quotes"
+"""What to do where a key is the rest of a text within braces, which YAML has cut at a comma."""
 
 _LOADER: type[Any] = yaml.CSafeLoader if yaml.__with_libyaml__ else PlainLoader
 

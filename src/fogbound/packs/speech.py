@@ -11,7 +11,7 @@ The marks are presentation only; no rule ever reads them (T-DLG-03, T-DLG-04, T-
 import re
 from typing import Literal, NamedTuple
 
-__all__ = ["Run", "misplaced_marks", "runs", "without_marks"]
+__all__ = ["Run", "in_letters", "misplaced_marks", "runs", "without_marks"]
 
 Speaker = Literal["", "say", "me"]
 
@@ -51,6 +51,11 @@ def runs(text: str) -> list[Run]:
         else:
             speaker = "say" if sign == "<say>" else "me" if sign == "<me>" else ""
     return found
+
+
+def in_letters(text: str) -> str:
+    """The same text for a terminal, which has no italics: words of the glossary bear an asterisk."""
+    return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))
 
 
 def without_marks(text: str) -> str:

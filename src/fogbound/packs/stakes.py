@@ -6,7 +6,7 @@ What an action may bring to light is not looked into: if it brings anything, all
 from collections.abc import Iterator
 from typing import Any, Final
 
-from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard
 from fogbound.packs.making import meaning_of
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.printed import texts_in
@@ -53,11 +53,11 @@ def _print_unmet(printing: Printing, card: LoadedCard) -> LoadedCard:
     return printing.print_card(card.uid, NOTHING) if card.uid in printing.hideable else card
 
 
-def _entries(actions: list[dict[str, ActionSource]]) -> list[ActionSource]:
+def _entries(actions: list[dict[str, CitadelActionSource]]) -> list[CitadelActionSource]:
     return [action for entry in actions for action in entry.values()]
 
 
-def _of_action(action: ActionSource, in_box: int) -> int:
+def _of_action(action: CitadelActionSource, in_box: int) -> int:
     """What is at stake in an action, as far as its card tells; behind what it reveals, all there is."""
     found = INVOLVEMENT if action.traits else 0
     for text in texts_in(action):

@@ -12,7 +12,7 @@ from fogbound.packs.printed import texts_in
 from fogbound.packs.sentences import slot_sorts
 from fogbound.packs.texts import terms_of
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.rules.common.term_names import FACE
+from fogbound.rules.common.term_names import FACE, READ, SEQUENCE, THEN
 
 __all__ = ["check_story"]
 
@@ -38,6 +38,7 @@ def check_story(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
     """All findings about the story of one pack among those it builds on."""
     story = _Story(pack, packs, places)
     yield from story.numbers()
+    yield from story.endless()
     yield from story.sources()
     yield from story.replies()
     yield from story.check_faced_actions()
@@ -94,6 +95,28 @@ class _Story:
                     message = f"paragraph {number} is already at {first}"
                     where = Site(site.pack, site.card, ("paragraph",))
                     yield self._finding("error", "paragraph-twice", message, where)
+
+    def endless(self) -> Iterator[Finding]:
+        """Paragraphs whose text always leads back to them, so that nobody would ever get out."""
+        for card, source in self._entries():
+            if source.paragraph in self._read_always(_readings(source.text)):
+                site = Site(self.pack, card, ("text",))
+                message = "this is read over and over: its text always leads back to it"
+                hint = "read it anew in some case only, behind `if`, or from a reply"
+                yield self._finding("error", "endless-reading", message, site, hint=hint)
+
+    def _read_always(self, numbers: list[int]) -> set[int]:
+        """The paragraphs that are read whatever happens, once these are."""
+        read: set[int] = set()
+        waiting = list(numbers)
+        while waiting:
+            number = waiting.pop()
+            if number not in read:
+                read.add(number)
+                sites = self.paragraphs.get(number, [])
+                texts = [site.card.citadel.text for site in sites if site.card is not None]
+                waiting.extend(following for text in texts for following in _readings(text))
+        return read
 
     def sources(self) -> Iterator[Finding]:
         """References of paragraphs that name nothing, or something that takes no number for an answer."""
@@ -246,6 +269,18 @@ def _terms(pack: Pack, card: LoadedCard) -> Iterator[_Said]:
     for path, _, tree in texts_in(card.source):
         for name, slots in terms_of(tree):
             yield _Said(name, slots, Site(pack, card, path))
+
+
+def _readings(text: Any) -> list[int]:
+    """The paragraphs that a text has read in every case."""
+    if text is None:
+        return []
+    name, slots = text
+    if name == SEQUENCE:
+        return [number for effect in slots["effects"] for number in _readings(effect)]
+    if name == THEN:
+        return [*_readings(slots["first"]), *_readings(slots["second"])]
+    return [slots["number"]] if name == READ else []
 
 
 def _number(said: _Said) -> int | None:

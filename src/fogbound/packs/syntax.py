@@ -34,6 +34,7 @@ _UNUSED = {
 }
 
 _BACKSLASH = "write two backslashes for one, or use single quotes"
+_QUOTE = "close it, or put text with a colon in quotes"
 
 # The first that fits is used. The compiled parser and the interpreted one differ a little in what they say.
 _WORDINGS = (
@@ -56,8 +57,8 @@ _WORDINGS = (
     _Wording("mapping keys are not allowed", "a question mark and a space cannot stand here"),
     _Wording("entries are not allowed", "a list cannot begin here", "begin it on a line of its own"),
     _Wording("expected ':'", "this key lacks its colon and space", at_start=True),
-    _Wording("a flow sequence:", "expected , or ] for the list that opens in line {line}"),
-    _Wording("a flow mapping:", "expected , or }} for the mapping that opens in line {line}"),
+    _Wording("a flow sequence:", "expected , or ] for the list that opens in line {line}", _QUOTE),
+    _Wording("a flow mapping:", "expected , or }} for the mapping that opens in line {line}", _QUOTE),
     _Wording("node content", "a key or a value is missing here"),
     _Wording(
         "a block mapping:",

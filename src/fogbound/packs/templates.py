@@ -26,6 +26,7 @@ How wordings are written
     <whole:…>                            in a value: no noun that it counts stands beside it
     <bounded:(> <factor:(>               in a value: what stands where a limit, or a sum, needs brackets
     <definite:>                          of people: they are certain ones, so that no wording says `a` of one of them
+    <single:>                            of people: it is one person alone, so that nobody is chosen among them
     <several:>                           in a value: it is plural, and so is the verb behind it
     <n.one:…> <n.plain:…> <n.noun:…>     when slot n stands in the singular, is a plain number, has words for that form;
     <n.none:…> <n.unit:…>                when it is 0, is 1; `&` between such conditions when all must be so

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from fogbound.packs.elsewhere import known_only
 from fogbound.packs.faults import Fault, nearest
 from fogbound.packs.sentences import LEAVES, SORTS, MisreadError, Tree, parse
-from fogbound.packs.source import Document, Path
+from fogbound.packs.source import CUT_OFF, Document, Path
 from fogbound.rules import verbs as _verbs  # fills the lexicon
 from fogbound.rules.citadel import verbs as _citadel_verbs
 from fogbound.rules.common.lexicon import LEXICON, Term
@@ -21,6 +21,7 @@ __all__ = [
     "FormPart",
     "TextReader",
     "counters_asked",
+    "deed_between_actions",
     "form_keys",
     "is_tree",
     "number_taken",
@@ -78,6 +79,8 @@ class TextReader:
             return self._number(source, sort, path)
         if isinstance(source, str):
             return self._sentence(source, sort, path)
+        if source in ([], {}):
+            return self._empty(path)
         if isinstance(source, list):
             if sort == "effect":
                 return [SEQUENCE, {"effects": self._effects(source, path)}]
@@ -103,8 +106,18 @@ class TextReader:
             return parse(text, sort, self._words, self._ruleset)
         except MisreadError as error:
             mark = self._document.within(path, error.offset)
-            self._faults.append(Fault("not-understood", error.message, mark, error.hint))
+            hint = error.hint or self._hint_within(text, sort, error.offset)
+            self._faults.append(Fault("not-understood", error.message, mark, hint))
             return None
+
+    def _hint_within(self, text: str, sort: str, at: int) -> str:
+        """What to do where a sentence goes on with a colon that it has not, or with YAML."""
+        if text[at : at + 1] not in (":", "{", "["):
+            return ""
+        written = self._as_yaml(text[:at].rstrip().removesuffix(":"), sort)
+        return written or (
+            "" if text[at] == ":" else "within a sentence there is no YAML: give each part a key"
+        )
 
     def _effects(self, source: list[Any], path: Path) -> list[Tree]:
         trees = [self.read(item, "effect", (*path, at)) for at, item in enumerate(source)]
@@ -123,12 +136,10 @@ class TextReader:
                 if term.sort == sort and source.keys() <= form_keys(term).keys():
                     why = known_only(term.ruleset, term.because)
                     return self._wrong_key("unknown-form", f"{key!r} is {why}", (*path, key))
-        if terms and not any(self._written(key, sort) for key in source):
+        if terms and not any(self._as_yaml(key, sort) for key in source):
             return self._fill_form(terms[0], source, path)
-        first = next((key for key in source if self._written(key, sort)), next(iter(source), ""))
-        message = (
-            f"nothing that is {_sort_name(sort)} is written with {first!r}" if first else "this says nothing"
-        )
+        first = next((key for key in source if self._as_yaml(key, sort)), next(iter(source)))
+        message = f"nothing that is {_sort_name(sort)} is written with {first!r}"
         mark = self._document.key_mark((*path, first))
         self._faults.append(Fault("unknown-form", message, mark, self._hint(source, sort, first)))
         return None
@@ -138,7 +149,7 @@ class TextReader:
         known = ("", self._ruleset)
         return [term for term in _FORMS.get(key, []) if term.sort == sort and term.ruleset in known]
 
-    def _written(self, key: str, sort: str) -> str:
+    def _as_yaml(self, key: str, sort: str) -> str:
         """How a sentence is written as YAML of which this is the beginning, before its colon; empty for none."""
         if sort == "effect" and self._reads(key, "who"):
             return f"it is written as YAML: {{for: {key}, do: …}}"
@@ -148,6 +159,7 @@ class TextReader:
         keys = [found.rstrip("?") for found, _ in term.form if not found.endswith("?")]
         if not keys or key in keys:
             return ""
+        keys += [found[:-1] for found, _ in term.form if found.endswith("?") and f", {found[:-1]}" in key]
         return f"it is written as YAML: {{{', '.join(f'{found}: …' for found in keys)}}}"
 
     def _reads(self, text: str, sort: str) -> bool:
@@ -160,7 +172,7 @@ class TextReader:
 
     def _hint(self, source: dict[str, Any], sort: str, first: str) -> str:
         is_long = len(source) > 1 or not isinstance(source[first], str)
-        if is_long and (written := self._written(first, sort)):
+        if is_long and (written := self._as_yaml(first, sort)):
             return written
         if len(source) == 1:
             if self._reads(f"{first}: {source[first]}", sort):  # `climb: cost -2` without quotes is a mapping
@@ -186,6 +198,7 @@ class TextReader:
                 continue
             close = nearest(key, parts) or next((form for form in _FORMS if key.endswith(f" {form}")), "")
             hint = f"did you mean {close!r}?" if close else f"its parts are {', '.join(parts)}"
+            hint = CUT_OFF if not close and value is None and " " in key else hint
             mark = self._document.key_mark((*path, key))
             written = term.form[0][0].rstrip("?")
             self._faults.append(
@@ -198,6 +211,8 @@ class TextReader:
         return [term.name, {slot: value for slot, value in slots.items() if value is not None}]
 
     def _slot(self, value: Any, sort: str, path: Path) -> Any:
+        if value in ([], {}):
+            return self._empty(path)
         if sort == "effects":
             if not isinstance(value, list):
                 return self._wrong("wrong-type", "expected a list of texts", path)
@@ -230,6 +245,9 @@ class TextReader:
                 cases.append([low, high, self.read(text, "effect", (*path, key))])
         return cases
 
+    def _empty(self, path: Path) -> None:
+        self._wrong("unknown-form", "this says nothing", path, "leave it out, or say: nothing")
+
     def _wrong(self, code: str, message: str, path: Path, hint: str = "") -> None:
         self._faults.append(Fault(code, message, self._document.mark(path), hint))
 
@@ -259,6 +277,12 @@ def is_tree(value: Any) -> bool:
         and isinstance(value[0], str)
         and isinstance(value[1], dict)
     )
+
+
+def deed_between_actions(ability: Tree) -> Tree | None:
+    """What is done with an ability that a player may use between actions; None for another one."""
+    term, slots = ability
+    return slots.get("effect") if LEXICON[term].moment == "between" else None
 
 
 def terms_in(tree: object) -> set[str]:

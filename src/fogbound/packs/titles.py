@@ -7,7 +7,7 @@ or one put together of others) is left to those who do.
 import re
 from collections.abc import Sequence
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from fogbound.packs.faults import PackError
 from fogbound.packs.folder import gather_prose
@@ -55,10 +55,11 @@ class Titles:
         """What a message says, if it is plain text; two packs may mean two things by one name."""
         if len(found) != 1 or "{" in found[0]:
             return ""
-        bundle = FluentBundle([self._lang], use_isolating=False)
-        bundle.add_resource(FluentResource(found[0]))
-        value = bundle.get_message(key).value if bundle.has_message(key) else None
-        return polish(str(bundle.format_pattern(value)[0]), self._lang) if value is not None else ""
+        entry = FluentParser().parse_entry(found[0])
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            return ""
+        words = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+        return polish("".join(words), self._lang)
 
 
 def _prose_of(packs: Sequence[str], lang: str) -> list[str]:

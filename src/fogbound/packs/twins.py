@@ -17,8 +17,8 @@ Part = type[msgspec.Struct]
 
 _TWINS: Final[tuple[tuple[Part, Part], ...]] = (
     (continent.ContinentCard, citadel.CitadelCard),
-    (continent.ActionSource, citadel.ActionSource),
-    (continent.StripSource, citadel.StripSource),
+    (continent.ActionSource, citadel.CitadelActionSource),
+    (continent.StripSource, citadel.CitadelStripSource),
 )
 
 

@@ -91,11 +91,11 @@ def check_memos(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
     kept: dict[str, dict[str, None]] = {FIRST_FALLEN: {"person": None}}
     for other in packs:
         for card in other.cards:
-            for _, slots, kind in _remembered(card.source, "remembers"):
+            for _, slots, kind in _memory_terms(card.source, "remembers"):
                 kept.setdefault(slots["memo"], {})[kind] = None
     severity: Severity = "warning" if playable(packs) else "hint"
     for card in pack.cards:
-        for path, slots, kind in _remembered(card.source, "recalls"):
+        for path, slots, kind in _memory_terms(card.source, "recalls"):
             memo = slots["memo"]
             known = kept.get(memo, {kind: None})
             if kind not in known:
@@ -107,7 +107,7 @@ def check_memos(pack: Pack, packs: list[Pack], places: Places) -> Iterator[Findi
                 yield Finding(severity, "remembered-otherwise", message, mark, f"write {asked.format(memo)}")
 
 
-def _remembered(source: AnyCard, what: str) -> Iterator[tuple[Path, dict[str, Any], str]]:
+def _memory_terms(source: AnyCard, what: str) -> Iterator[tuple[Path, dict[str, Any], str]]:
     """The terms of a card that remember something, or recall it, and as what: the way to their text, and their slots."""
     for path, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
@@ -206,14 +206,14 @@ def _carried_words(packs: list[Pack]) -> set[_Word]:
         for card in pack.cards:
             found.update(("tag", word) for word in card.source.tags)
             found.update(("keyword", word) for word in card.source.keywords)
-            found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(card.source, "remembers"))
-            found.update(_filled(card.source))
+            found.update(("memo", slots["memo"]) for _, slots, _ in _memory_terms(card.source, "remembers"))
+            found.update(_fillings(card.source))
             found.update(_of_continent(card.source) if isinstance(card.source, ContinentCard) else ())
             found.update(_of_citadel(card.source) if isinstance(card.source, CitadelCard) else ())
     return found
 
 
-def _filled(source: AnyCard) -> Iterator[_Word]:
+def _fillings(source: AnyCard) -> Iterator[_Word]:
     """The counters that the texts of a card put somewhere, and the stores that they fill."""
     for _, _, tree in texts_in(source):
         for name, slots in terms_of(tree):
@@ -255,7 +255,7 @@ def _asked_words(packs: list[Pack]) -> set[_Word]:
             source = card.source
             found.update(("action", word) for word in source.done)
             found.update(word for word in _words_said(source) if word[0] != "memo")
-            found.update(("memo", slots["memo"]) for _, slots, _ in _remembered(source, "recalls"))
+            found.update(("memo", slots["memo"]) for _, slots, _ in _memory_terms(source, "recalls"))
             if isinstance(source, ContinentCard):
                 for words in source.craft.resources if source.craft is not None else ():
                     found.update(("resource", word.strip()) for word in words.split(" or "))

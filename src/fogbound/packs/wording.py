@@ -14,11 +14,12 @@ from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.format import SIDES, ActionSource, ContinentCard, CraftSource, ItemSource, StripSource
 from fogbound.packs.languages import COLON
 from fogbound.packs.languages.words import phrases
-from fogbound.packs.lines import Line, Text, plain, sentence
+from fogbound.packs.lines import IndentedLine, Text, plain, sentence
 from fogbound.packs.nouns import Nouns, message_id
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.phrases import kind_noun
 from fogbound.packs.sayings import icons, say
+from fogbound.packs.sentences import Tree
 from fogbound.packs.writer import Writer
 from fogbound.rules.common.term_names import NUMBER
 
@@ -63,7 +64,7 @@ def card_text(card: LoadedCard, lang: str, nouns: Nouns, exact: bool = False) ->
     """Everything a card says, line by line; the author's own wording comes first, unless exact."""
     own = nouns.message(lang, message_id("card", card.uid), "wording")
     if own and not exact:
-        return [(Line(line.strip()),) for line in own.splitlines() if line.strip()]
+        return [(IndentedLine(line.strip()),) for line in own.splitlines() if line.strip()]
     if isinstance(card.source, CitadelCard):
         return CitadelWriter(lang, nouns, card.uid).lines(card.source)
     return ContinentWriter(lang, nouns, card.uid).lines(card.source)
@@ -92,7 +93,7 @@ class ContinentWriter(Writer):
         lines.extend(self.texts_behind_label("skipped", source.skipped))
         lines.extend(self.part(source))
         if source.craft is not None:
-            lines.append((Line(self.craft(source.craft)),))
+            lines.append((IndentedLine(self.craft(source.craft)),))
         if source.item is not None:
             lines.extend(self.craft_text(source.item))
         if source.satchel is not None:
@@ -114,7 +115,7 @@ class ContinentWriter(Writer):
     def _nature(self, source: ContinentCard, lines: list[Text]) -> None:
         """What the card is worth and whose it is."""
         if source.strip is not None:
-            lines.append((Line(self.strip(source.strip)),))
+            lines.append((IndentedLine(self.strip(source.strip)),))
         if source.own is not None:
             lines.append(self.line("own", self.noun("character", source.own)))
         if source.price is not None:
@@ -156,16 +157,21 @@ class ContinentWriter(Writer):
         title = self.action_title(types, ordinal, marks)
         price = self.price(action)
         if action.at_most is not None:
-            alone = action.at_most == [NUMBER, {"number": 1}]
-            price.append(self.words["alone"] if alone else self.phrase("at-most", self.say(action.at_most)))
+            price.append(self.most_involved(action.at_most))
         needs = [self.line("needs", self.say(action.needs, "si"))] if action.needs is not None else []
         told = [
             *needs,
-            *self.texts_behind_label("modifier", *action.modifiers),
+            *self.modifiers(action.modifiers),
             *self.texts_behind_label("success", action.success),
             *self.texts_behind_label("failure", action.failure),
         ]
         return self.with_heading(title, price, told)
+
+    def most_involved(self, most: Tree) -> str:
+        """How many may be involved; a composed number stands at the end, so that its own words follow it."""
+        if most == [NUMBER, {"number": 1}]:
+            return self.words["alone"]
+        return self.phrase("at-most" if most[0] == NUMBER else "no-more-than", self.say(most))
 
     def price(self, action: ActionSource | CraftSource) -> list[str]:
         """Cost and difficulty; what cannot fail by itself has none."""

@@ -7,17 +7,33 @@ from typing import Any, Final, Protocol, TypeVar
 from fogbound.packs.format import SIDES, CardSource
 from fogbound.packs.languages import COLON, GRAMMARS
 from fogbound.packs.languages.words import phrases
-from fogbound.packs.lines import LONG, Line, Text, count_words, deeper, lay_out, plain, sentence
+from fogbound.packs.lines import LONG, IndentedLine, Text, count_words, deeper, lay_out, plain, sentence
 from fogbound.packs.nouns import Nouns
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
+from fogbound.packs.sentences import Tree, slot_sorts
+from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.reference import fold
 
 __all__ = ["Writer", "number_actions", "verbs"]
 
 _EQUAL: Final = {"cost": "equal-cost", "difficulty": "equal-difficulty"}
 """What stands before a price that is reckoned and does not begin with a number."""
+
+
+def _of_this_action(tree: Tree) -> Tree:
+    """An ability beside an action as one that speaks of this action: whichever types it names, they are its own."""
+    name, slots = tree
+    if name not in LEXICON:
+        return tree
+    told: dict[str, Any] = slots | {"own": True}
+    for slot, sort in slot_sorts(name).items():
+        if sort == "types" and slot in slots:
+            told[slot] = ["own"]
+        elif sort == "abilities":
+            told[slot] = [_of_this_action(one) for one in slots[slot]]
+    return [name, told]
 
 
 class _Gated(Protocol):
@@ -78,7 +94,7 @@ class Writer:
 
     def line(self, key: str, *parts: object) -> Text:
         """A phrase as a text of one line."""
-        return (Line(self.sentence(key, *parts)),)
+        return (IndentedLine(self.sentence(key, *parts)),)
 
     def label_and_list(self, key: str, parts: list[str]) -> str:
         """A label and what belongs to it; several have a label in the plural."""
@@ -86,7 +102,7 @@ class Writer:
 
     def enumeration(self, key: str, parts: list[str]) -> Text:
         """The same as a text of one line."""
-        return (Line(self.label_and_list(key, parts)),)
+        return (IndentedLine(self.label_and_list(key, parts)),)
 
     def sentence(self, key: str, *parts: object) -> str:
         return sentence(self.phrase(key, *parts), self.lang)
@@ -114,6 +130,10 @@ class Writer:
         label = self.words[key]
         return [lay_out(tree, self.lang, self.nouns, label) for tree in trees if tree is not None]
 
+    def modifiers(self, trees: Iterable[Tree]) -> list[Text]:
+        """What holds for an action alone, beside it."""
+        return self.texts_behind_label("modifier", *map(_of_this_action, trees))
+
     def lay_out_texts(self, trees: Iterable[Any]) -> list[Text]:
         """Texts, laid out."""
         return [lay_out(tree, self.lang, self.nouns) for tree in trees if tree is not None]
@@ -123,12 +143,12 @@ class Writer:
         heading = sentence(title + COLON[self.lang] + ", ".join(price) if price else title, self.lang)
         told = [line for part in parts for line in part]
         if len(price) > 1 and count_words(heading) > LONG:
-            told = [*(Line(sentence(one, self.lang)) for one in price), *told]
+            told = [*(IndentedLine(sentence(one, self.lang)) for one in price), *told]
             heading = sentence(title + COLON[self.lang].rstrip(" "), self.lang)
-        whole = plain((Line(heading), *told))
+        whole = plain((IndentedLine(heading), *told))
         if count_words(whole) <= LONG and not any(line.depth for line in told):
-            return (Line(whole),)
-        return (Line(heading), *deeper(told))
+            return (IndentedLine(whole),)
+        return (IndentedLine(heading), *deeper(told))
 
     def place_text(self, source: CardSource) -> list[Text]:
         """Where a Permanent event points."""

@@ -29,7 +29,7 @@ from fogbound.press.vignettes.stages import SEAS, SKIES, StageGround
 from fogbound.press.vignettes.subjects import SUBJECTS
 from fogbound.text import LANGUAGES
 
-__all__ = ["HEIGHT", "WIDTH", "Prospect", "prospect", "prospect_of"]
+__all__ = ["HEIGHT", "WIDTH", "ProspectSubject", "prospect", "prospect_of"]
 
 WIDTH, HEIGHT = 600, 1000
 _HORIZON = 590
@@ -73,7 +73,7 @@ _FAR: Final[tuple[Subject, ...]] = ("edge-town",)
 """What stands against a sky of its own, and as well in a landscape, as everything does whose stage is land."""
 
 
-class Prospect(Struct, frozen=True):
+class ProspectSubject(Struct, frozen=True):
     """All that a prospect is drawn from."""
 
     seed: str
@@ -86,22 +86,26 @@ class Prospect(Struct, frozen=True):
     manner: Manner = "tinted"
 
 
-def prospect_of(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Prospect:
+def prospect_of(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> ProspectSubject:
     """What the prospect of a card of these packs is drawn from."""
     if shows_land(card):
         site = survey(packs).site(card, manner)
         motif = next((_STANDS[feature] for feature in site.features if feature in _STANDS), None)
         wet = any(rim.kind in ("sea", "shore") for rim in site.rims)
-        return Prospect(site.key, site.biome, motif, site.light, site.weather, wet, manner=manner)
+        return ProspectSubject(site.key, site.biome, motif, site.light, site.weather, wet, manner=manner)
     wanted = order(card, packs, manner)
     if wanted.subject is None:
-        return Prospect(wanted.seed, "meadow", None, wanted.light or "day", wanted.weather, manner=manner)
+        return ProspectSubject(
+            wanted.seed, "meadow", None, wanted.light or "day", wanted.weather, manner=manner
+        )
     drawing = None if wanted.brought is None else wanted.brought.drawing
     known = SUBJECTS[wanted.subject] if drawing is None else as_subject(drawing)
     light = wanted.light or known.light
     if known.stage != "land" and wanted.subject not in _FAR:  # it is left to the roundel
-        return Prospect(wanted.seed, "meadow", None, light, wanted.weather, manner=manner)
-    return Prospect(wanted.seed, "meadow", wanted.subject, light, wanted.weather, False, drawing, manner)
+        return ProspectSubject(wanted.seed, "meadow", None, light, wanted.weather, manner=manner)
+    return ProspectSubject(
+        wanted.seed, "meadow", wanted.subject, light, wanted.weather, False, drawing, manner
+    )
 
 
 def prospect(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted") -> Plate:
@@ -110,7 +114,7 @@ def prospect(card: LoadedCard, packs: Sequence[Pack], manner: Manner = "tinted")
     return Plate(svg, WIDTH, HEIGHT, {lang: shown(card, packs, lang) for lang in LANGUAGES})
 
 
-def _drawn(wanted: Prospect) -> str:
+def _drawn(wanted: ProspectSubject) -> str:
     chance = WordChance(f"prospect/{wanted.seed}")
     sheet = Sheet(chance, WIDTH, HEIGHT)
     pen = Pen(sheet)
@@ -136,7 +140,7 @@ def _drawn(wanted: Prospect) -> str:
     return printed(sheet, _sky(chance, wanted, dark), wanted.weather, manner=wanted.manner)
 
 
-def _sky(chance: WordChance, wanted: Prospect, dark: bool) -> StageGround:
+def _sky(chance: WordChance, wanted: ProspectSubject, dark: bool) -> StageGround:
     x, y = Plane.grid(WIDTH, HEIGHT)
     cloud = np.clip(chance.of("cloud").noise(x / 2.6, y, 84, 3) + 0.08, 0, 1)
     high = np.clip(1 - y / _HORIZON, 0, 1)
@@ -162,7 +166,7 @@ def _height(ridge: Points, x: float) -> float:
     return float(np.interp(x, ridge[:-2, 0], ridge[:-2, 1]))
 
 
-def _colour(wanted: Prospect, at: int) -> str:
+def _colour(wanted: ProspectSubject, at: int) -> str:
     """The tint of the ground, lost in the air far away and deeper the nearer it is."""
     ground, lighting = GROUNDS[wanted.biome], LIGHTS[wanted.light]
     near = (246, 246, 242) if wanted.weather == "snow" else ground.low if at else ground.high
@@ -231,7 +235,7 @@ _GROWTH: Final[dict[Biome, tuple[tuple[Callable[[Pen, str], None], str, int], ..
 """What grows in a biome, in which colour, and how many of it stand on a ridge."""
 
 
-def _grow(pen: Pen, wanted: Prospect, at: int, ridge: Points) -> None:
+def _grow(pen: Pen, wanted: ProspectSubject, at: int, ridge: Points) -> None:
     """Plants and rocks along a ridge, larger the nearer it is, with room left in the middle for what stands there."""
     chance = pen.chance.of(f"growth{at}")
     lighting, size = LIGHTS[wanted.light], (0.0, 0.42, 0.74, 1.25)[at]
@@ -244,7 +248,7 @@ def _grow(pen: Pen, wanted: Prospect, at: int, ridge: Points) -> None:
             draw(pen.at(x, _height(ridge, x) + 4 + 44 * depth * size, size * (0.86 + 0.28 * depth)), shade)
 
 
-def _fog(pen: Pen, wanted: Prospect) -> None:
+def _fog(pen: Pen, wanted: ProspectSubject) -> None:
     """Sheets of fog at the foot, each paler than the one before, on which names lie well."""
     middle = SKIES[wanted.light][1]
     along = np.linspace(-14, WIDTH + 14, 70)

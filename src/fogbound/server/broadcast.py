@@ -248,12 +248,12 @@ class Broadcast:
             )
         return tuple(found)
 
-    def _people(self, person: int) -> tuple[wire.Person, ...]:
+    def _people(self, person: int) -> tuple[wire.PersonHere, ...]:
         found = []
         for number, name in sorted(self.members.names.items()):
             held, here = self.members.held_seats(number), self.members.is_here(number)
             if held or here:
-                found.append(wire.Person(name=name, seats=held, here=here, you=number == person))
+                found.append(wire.PersonHere(name=name, seats=held, here=here, you=number == person))
         return tuple(found)
 
     def _undo_state(self, renderer: Renderer, seat: int) -> bytes:

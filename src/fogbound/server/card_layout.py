@@ -18,7 +18,7 @@ from fogbound.packs.redaction import NEVER
 from fogbound.packs.texts import plain_number
 from fogbound.packs.wording import ContinentWriter, icons
 from fogbound.packs.writer import Writer, number_actions, verbs
-from fogbound.server.wire import Craft, FaceAction, FaceRow, FaceText, Named, Strip, TextLine
+from fogbound.server.wire import FaceAction, FaceCraft, FaceRow, FaceStrip, FaceText, Named, TextLine
 from fogbound.text import CardTexts
 
 __all__ = ["parts_of", "wire_lines"]
@@ -28,7 +28,7 @@ _ONE: Final = plain_number(1)
 Parts = dict[str, Any]
 """Fields of a `Face` by name."""
 
-_Action = TypeVar("_Action", ActionSource, citadel.ActionSource)
+_Action = TypeVar("_Action", ActionSource, citadel.CitadelActionSource)
 
 
 def wire_lines(text: Text) -> tuple[TextLine, ...]:
@@ -118,7 +118,9 @@ class ContinentParts(_Parts):
         }
         if source.strip is not None:
             strip = source.strip
-            parts["strip"] = Strip(stars=strip.stars, left=strip.left, right=strip.right, sevens=strip.sevens)
+            parts["strip"] = FaceStrip(
+                stars=strip.stars, left=strip.left, right=strip.right, sevens=strip.sevens
+            )
         if source.craft is not None:
             parts["craft"] = self._craft(source.craft, source.item)
         if source.item is not None:
@@ -147,14 +149,14 @@ class ContinentParts(_Parts):
             at_most="" if action.at_most == _ONE else self.number(action.at_most),
         )
 
-    def _craft(self, craft: CraftSource, item: ItemSource | None) -> Craft:
+    def _craft(self, craft: CraftSource, item: ItemSource | None) -> FaceCraft:
         either = self.writer.either
         resources = [(words.split(" or "), number) for words, number in craft.resources.items()]
         saved = [
             Named(id=" ".join(kinds), name=either.join(self.writer.names_of("resource", kinds)), n=number)
             for kinds, number in resources
         ]
-        return Craft(
+        return FaceCraft(
             cost=self.number(craft.cost),
             difficulty=self.number(craft.difficulty),
             resources=tuple(saved),
@@ -199,15 +201,17 @@ class CitadelParts(_Parts):
         if source.link is not None:
             parts["link"] = Named(id=source.link, name=self.writer.noun("pictograph", source.link))
         if source.skill is not None:
-            strip = source.strip or citadel.StripSource()
+            strip = source.strip or citadel.CitadelStripSource()
             held: dict[str, int] = {icon: strip.icons.count(icon) for icon in strip.icons}
-            parts["strip"] = Strip(stars=strip.stars, left=strip.left, right=strip.right, icons=held)
+            parts["strip"] = FaceStrip(stars=strip.stars, left=strip.left, right=strip.right, icons=held)
         return parts
 
-    def _actions(self, actions: list[dict[str, citadel.ActionSource]]) -> tuple[FaceAction, ...]:
+    def _actions(self, actions: list[dict[str, citadel.CitadelActionSource]]) -> tuple[FaceAction, ...]:
         return tuple(self._action(*placed) for placed in self.readable_actions(actions))
 
-    def _action(self, index: int, n: int | None, types: str, action: citadel.ActionSource) -> FaceAction:
+    def _action(
+        self, index: int, n: int | None, types: str, action: citadel.CitadelActionSource
+    ) -> FaceAction:
         return FaceAction(
             index=index,
             n=n,
@@ -229,7 +233,7 @@ class CitadelParts(_Parts):
             chain=action.chain,
         )
 
-    def _row(self, at: int, row: citadel.RowSource, whole: citadel.ActionSource) -> FaceRow:
+    def _row(self, at: int, row: citadel.RowSource, whole: citadel.CitadelActionSource) -> FaceRow:
         """A row; what it does not say is as in the action (T-RUL-39)."""
         return FaceRow(
             row=at,

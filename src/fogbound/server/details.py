@@ -12,6 +12,7 @@ from fogbound.tables import Playback, Table
 from fogbound.tables.journal import Answer
 from fogbound.text import Renderer, answers, narrative, recall
 from fogbound.text.render import EXPLAINED
+from fogbound.text.rules_search import rules_about
 from fogbound.text.sentences import sentences
 from fogbound.view import NONE
 
@@ -28,7 +29,7 @@ __all__ = [
     "rules",
 ]
 
-MOST_RULES = 60
+MOST_RULES = 30  # of each game that a search brings
 
 
 def explanation(presenter: Presenter, subject: str) -> wire.Explanation:
@@ -53,14 +54,12 @@ def explanation(presenter: Presenter, subject: str) -> wire.Explanation:
 
 
 def rules(words: str, lang: str) -> list[wire.ListItem]:
-    """The rules of both games that some words find."""
-    found = [
+    """The rules of both games that some words are about, the best of each first."""
+    return [
         wire.ListItem(id=rule.id, name=chapter.title[lang], text=rule.text[lang], ruleset=ruleset)
         for ruleset in reference.rulesets()
-        for chapter in (reference.find(ruleset, words) if words.strip() else ())
-        for rule in chapter.rules
+        for chapter, rule in (rules_about(ruleset, words, lang)[:MOST_RULES] if words.strip() else ())
     ]
-    return found[:MOST_RULES]
 
 
 def contents(lang: str) -> list[wire.ListItem]:

@@ -76,7 +76,7 @@ def _bet(bet: RiskyDraw, loaded: LoadedAdventure, lang: str) -> wire.Bet:
         seat = option.seat if option.seat is not None else view.active
     shown = card is not None and card.partition("#")[0] in bet.before.names
     return wire.Bet(
-        turn=bet.turn + 1,
+        turn=bet.turn,
         what=renderer.action_title(verb, card if shown else None, n),
         where=renderer.name(card) if shown and card is not None else "",
         seat=seat,

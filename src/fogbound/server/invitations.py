@@ -14,13 +14,13 @@ from sqlalchemy import Connection, delete, insert, select
 from fogbound.server.people_schema import INVITATION_SECONDS, INVITATIONS, PERSONS
 from fogbound.tables.archive import Archive
 
-__all__ = ["Invitations", "Issued"]
+__all__ = ["Invitations", "ValidInvitation"]
 
 FRESH_SECONDS: Final = 24 * 3600
 """An invitation that holds no longer than this is not handed out again: who gets it may come too late."""
 
 
-class Issued(NamedTuple):
+class ValidInvitation(NamedTuple):
     """An invitation that holds."""
 
     number: int
@@ -37,11 +37,11 @@ class Invitations:
         self._engine = archive.engine
         self._write = archive.write
 
-    def issue(self, game: int, person: int) -> Issued:
+    def issue(self, game: int, person: int) -> ValidInvitation:
         """The invitation of this person to a game: the one they have made, as long as it holds, or else a new one."""
         now = int(time.time())
 
-        def enter(connection: Connection) -> Issued:
+        def enter(connection: Connection) -> ValidInvitation:
             for one in _open(connection, game, now):
                 if one.person == person and one.token and one.until > now + FRESH_SECONDS:
                     return one
@@ -54,11 +54,11 @@ class Invitations:
                 )
             )
             assert done.inserted_primary_key is not None
-            return Issued(done.inserted_primary_key[0], token, "", person, until)
+            return ValidInvitation(done.inserted_primary_key[0], token, "", person, until)
 
         return self._write(enter)
 
-    def open(self, game: int) -> list[Issued]:
+    def open(self, game: int) -> list[ValidInvitation]:
         """The invitations to a game that hold, the newest first."""
         with self._engine.connect() as connection:
             return _open(connection, game, int(time.time()))
@@ -85,7 +85,7 @@ class Invitations:
         return found
 
 
-def _open(connection: Connection, game: int, now: int) -> list[Issued]:
+def _open(connection: Connection, game: int, now: int) -> list[ValidInvitation]:
     query = (
         select(INVITATIONS, PERSONS.c.name)
         .join(PERSONS, PERSONS.c.id == INVITATIONS.c.person, isouter=True)
@@ -93,7 +93,8 @@ def _open(connection: Connection, game: int, now: int) -> list[Issued]:
         .order_by(INVITATIONS.c.id.desc())
     )
     return [
-        Issued(row.id, row.token, row.name or "", row.person, row.until) for row in connection.execute(query)
+        ValidInvitation(row.id, row.token, row.name or "", row.person, row.until)
+        for row in connection.execute(query)
     ]
 
 

@@ -15,7 +15,7 @@ from fogbound.packs.speech import without_marks
 from fogbound.server import wire
 from fogbound.server.adventures import Adventures, LoadedAdventure
 from fogbound.server.errors import explain
-from fogbound.server.invitations import Issued
+from fogbound.server.invitations import ValidInvitation
 from fogbound.server.members import Members
 from fogbound.server.open_table import OpenTable
 from fogbound.server.people import Guest, Person
@@ -26,9 +26,11 @@ from fogbound.tables.archive import Archived
 __all__ = ["adventure", "adventures", "badge", "games", "invited_game", "members"]
 
 
-def adventures(adventures: Adventures, achieved: dict[str, set[str]], lang: str) -> list[wire.Adventure]:
+def adventures(
+    adventures: Adventures, achieved: dict[str, set[str]], lang: str
+) -> list[wire.AdventureSummary]:
     """Everything that can be played; packs with faults are left out, for `fogbound check` tells about them."""
-    found: list[wire.Adventure] = []
+    found: list[wire.AdventureSummary] = []
     for name in adventures.names():
         try:
             found.append(adventure(adventures.open([name]), achieved.get(name, set()), lang, not found))
@@ -37,7 +39,7 @@ def adventures(adventures: Adventures, achieved: dict[str, set[str]], lang: str)
     return found
 
 
-def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool) -> wire.Adventure:
+def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool) -> wire.AdventureSummary:
     """An adventure with what can be chosen before it begins."""
     say, texts = loaded.renderers[lang].say, loaded.texts
     known = loaded.book.setup_choices()
@@ -50,7 +52,7 @@ def adventure(loaded: LoadedAdventure, lifted: set[str], lang: str, first: bool)
         )
         for mode in known.modes
     ]
-    return wire.Adventure(
+    return wire.AdventureSummary(
         id=loaded.name,
         title=texts.title(lang),
         blurb=_blurb(loaded, lang),
@@ -121,7 +123,11 @@ def invited_game(registry: TableRegistry, row: Archived, person: Person, lang: s
 
 
 def members(
-    server: str, open_table: OpenTable, guests: Sequence[Guest], issued: Sequence[Issued], person: Person
+    server: str,
+    open_table: OpenTable,
+    guests: Sequence[Guest],
+    issued: Sequence[ValidInvitation],
+    person: Person,
 ) -> wire.GameMembers:
     """Who may come to a table, and by which invitations others can, for a player of it."""
     at_table, seats = open_table.members, open_table.table.playing_seats()
@@ -131,7 +137,7 @@ def members(
             for one in issued
         ),
         guests=tuple(
-            wire.Guest(
+            wire.ListedGuest(
                 id=badge(server, open_table.number, guest.person),
                 name=guest.name,
                 you=guest.person == person.number,

@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from fogbound.tables.archive_schema import as_one
+from fogbound.tables.journal import Flaw, Unreadable
 
 __all__ = [
     "CODES",
@@ -123,7 +124,7 @@ RECORDS: Final = Table(
 )
 
 
-class PeopleRefused(ValueError):
+class PeopleRefused(Unreadable):
     """What is kept about people was written by a later version."""
 
 
@@ -135,10 +136,7 @@ def check(connection: Connection) -> str:
         connection.execute(insert(ABOUT).values(format=FORMAT, house=_name()))
     found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
     if found > FORMAT:
-        raise PeopleRefused(
-            f"the people in this archive have format {found}; this version reads up to {FORMAT}:"
-            " use a newer Fogbound"
-        )
+        raise PeopleRefused(Flaw(0, "later-people", found))
     if found < FORMAT:
         _grow(connection)
     server: str = connection.execute(select(func.max(ABOUT.c.house))).scalar_one()

@@ -401,7 +401,7 @@ class TableRegistry:
             subscriber.look_as = said.seat
             open_table.show(subscriber)
             return
-        if isinstance(said, wire.Answer):
+        if isinstance(said, wire.GiveAnswer):
             table.answer(person, said)
         elif isinstance(said, wire.TakePart):
             table.promise(person, said)

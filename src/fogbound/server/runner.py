@@ -42,7 +42,7 @@ GRACE_SECONDS: Final = 5
 class Unusable(Exception):
     """What a host has chosen cannot be used; `key` is the message that says why and what to do."""
 
-    def __init__(self, key: str, **arguments: str) -> None:
+    def __init__(self, key: str, **arguments: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.arguments = arguments
@@ -76,7 +76,8 @@ def make_server(
     try:
         return Server(folder, settings)
     except (ArchiveRefused, PeopleRefused) as refusal:
-        raise Unusable("serve-archive", why=str(refusal)) from refusal
+        flaw = refusal.flaw
+        raise Unusable(f"flaw-{flaw.kind}", n=flaw.n, word=flaw.word) from refusal
     except OSError as fault:
         raise Unusable("serve-folder", folder=str(folder), why=fault.strerror or str(fault)) from fault
 

@@ -57,7 +57,7 @@ class TableActions:
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def answer(self, person: Person, said: wire.Answer) -> None:
+    def answer(self, person: Person, said: wire.GiveAnswer) -> None:
         """Answer for a seat, or be for an option where people have to agree."""
         asked, option = self._find_option(said.serial, said.option)
         held, beside = self.members.held_seats(person.number), option.is_beside
@@ -91,7 +91,7 @@ class TableActions:
             raise Denied("unknown")
         return asked, option
 
-    def _speak(self, seats: Collection[int], said: wire.Answer) -> None:
+    def _speak(self, seats: Collection[int], said: wire.GiveAnswer) -> None:
         """Be for an option with every seat one holds; if the choice has fallen to one of them, decide."""
         if self.table.is_split():
             decider, options = self.table.fallback()
@@ -120,7 +120,7 @@ class TableActions:
             raise Denied("agreement", "refused-voted")
         self._keep(after)
 
-    def _give(self, seat: int, said: wire.Answer) -> None:
+    def _give(self, seat: int, said: wire.GiveAnswer) -> None:
         with denying():
             self.table.answer(seat, said.serial, said.option, said.value, said.then, said.to)
         self._undo_request = None
@@ -259,7 +259,7 @@ class TableActions:
         left = len(self.table.played)
         self.history.add_undo("table-undo-done", left, who=person.name, n=answers)
 
-    def undo(self, barrier: str) -> wire.Undo:
+    def undo(self, barrier: str) -> wire.UndoState:
         """How far one can go back, not at all once it is over; `barrier` is what stands in the way, in words."""
         request = self._undo_request
         waiting = (
@@ -274,7 +274,7 @@ class TableActions:
             else None
         )
         answers = self.table.undoable_answers() if not self.table.ending else 0
-        return wire.Undo(answers=answers, barrier=barrier, request=waiting)
+        return wire.UndoState(answers=answers, barrier=barrier, request=waiting)
 
     def barrier(self) -> Barrier | None:
         """The answer that cannot be taken back, once none is left that can."""

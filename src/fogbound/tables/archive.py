@@ -35,7 +35,7 @@ from fogbound.tables.archive_schema import (
 )
 from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.tables.game_queries import Glance
-from fogbound.tables.journal import Answer, Entry, Header, Journal, Undo, examine
+from fogbound.tables.journal import Answer, Entry, Flaw, Header, Journal, Undo, examine
 from fogbound.tables.journal_sink import JournalInUse
 from fogbound.tables.keys import FILE, slug
 from fogbound.tables.locks import lock, unlock
@@ -134,9 +134,7 @@ class Archive:
                 check(connection, path)
         except DatabaseError as fault:
             engine.dispose()
-            raise ArchiveRefused(
-                f"{path} cannot be used: {fault.orig}; move it away, or name another folder with --data"
-            ) from fault
+            raise ArchiveRefused(Flaw(0, "unusable", word=f"{path} ({fault.orig})")) from fault
         except ArchiveRefused:
             engine.dispose()
             raise
@@ -273,7 +271,7 @@ class Archive:
     def _claim(self, game: int, key: str) -> None:
         """Be the only writer of a game, until it is released or the process ends, however it ends."""
         if game in self._open or not lock(self._locks, game):
-            raise JournalInUse(f"{key} is being played at another table; close that one first")
+            raise JournalInUse(Flaw(0, "in-use", word=key))
         self._open.add(game)
 
     def is_ours_alone(self) -> bool:
@@ -300,7 +298,7 @@ class Archive:
     def put(self, job: _Job) -> Future[Any]:
         """Have something written soon; the future is done once it is on the disk."""
         if self._closed:
-            raise ArchiveRefused("the archive is closed; nothing more can be written")
+            raise ArchiveRefused(Flaw(0, "closed"))
         if self._writer is None:
             self._writer = Thread(target=self._write, name="archive", daemon=True)
             self._writer.start()

@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from fogbound.tables.journal import Flaw, Unreadable
 from fogbound.tables.keys import FORMAT
 
 __all__ = [
@@ -96,7 +97,7 @@ PLAYED: Final = (
 )
 
 
-class ArchiveRefused(ValueError):
+class ArchiveRefused(Unreadable):
     """The file is no archive that this version can use; it was left as it is."""
 
 
@@ -122,12 +123,10 @@ def check(connection: Connection, path: Path) -> None:
         connection.execute(insert(ABOUT).values(format=FORMAT))
         return
     if ABOUT.name not in there:
-        raise ArchiveRefused(f"{path} is not Fogbound's; name another folder with --data")
+        raise ArchiveRefused(Flaw(0, "foreign", word=str(path)))
     found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
     if found is None or found > FORMAT:
-        raise ArchiveRefused(
-            f"{path} has format {found}; this version reads up to format {FORMAT}: use a newer Fogbound"
-        )
+        raise ArchiveRefused(Flaw(0, "later", found or 0, str(path)))
     if found < FORMAT:
         _grow(connection, found)
 

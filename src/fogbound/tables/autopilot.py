@@ -115,7 +115,7 @@ class Autopilot:
         name, asked = game.option_id(proposal), question.seat(game)
         for answer in given:
             if answer.option == name:
-                agreed = answer.voices or (
+                agreed = answer.agreed or (
                     game_queries.present_seats(game) if answer.seat == GROUP else [answer.seat]
                 )
                 return game.offered[0] if asked in agreed else None

@@ -5,7 +5,7 @@ from fogbound.packs.library import UnknownPackError
 from fogbound.program import plain_command
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.tables.errors import TableRefused
-from fogbound.tables.journal import JournalRefused
+from fogbound.tables.journal import Unreadable
 from fogbound.text import catalogue
 
 __all__ = ["reason"]
@@ -14,7 +14,7 @@ __all__ = ["reason"]
 def reason(fault: Exception, lang: str) -> str:
     """What stands in the way, as a clause without its full stop."""
     words = catalogue(lang)
-    if isinstance(fault, JournalRefused) and fault.flaw is not None:
+    if isinstance(fault, Unreadable):
         return fault.flaw.text(lang)
     if isinstance(fault, SetupRefused) and fault.kind:
         return words.say(f"setup-refused-{fault.kind}", word=fault.word, n=fault.n)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from fogbound import __version__, native
 from fogbound.languages import LANGUAGES
@@ -68,7 +68,7 @@ class Header(Struct, frozen=True, tag="game", omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
-    """One answer; `voices` are the seats that agreed on it, where it was put to the group.
+    """One answer; `agreed` are the seats that voted for it, where it was put to the group (`voices` on the disk).
 
     One that was `passed` over was given by itself, and nobody was asked; `why` says for what reason: it was the `only`
     useful one, it was `promised` or `planned`, or the player who would be asked had `agreed` already. Journals written
@@ -79,7 +79,7 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     serial: int
     option: str
     value: str = ""
-    voices: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = field(default=(), name="voices")
     passed: bool = False
     why: str = ""
 
@@ -215,12 +215,16 @@ class Flaw(NamedTuple):
         return catalogue(lang).say("flaw", line=self.line, what=what) if self.line else what
 
 
-class JournalRefused(ValueError):
-    """The file is no journal that this version can read; `flaw` says why in every language, where it is known."""
+class Unreadable(ValueError):
+    """Something on the disk that this version cannot use; `flaw` says why in every language."""
 
-    def __init__(self, why: Flaw | str) -> None:
-        super().__init__(why.text(LANGUAGES[0]) if isinstance(why, Flaw) else why)
-        self.flaw = why if isinstance(why, Flaw) else None
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw.text(LANGUAGES[0]))
+        self.flaw = flaw
+
+
+class JournalRefused(Unreadable):
+    """The file is no journal that this version can read."""
 
 
 class JournalDamaged(JournalRefused):

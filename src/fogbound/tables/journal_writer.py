@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fogbound.tables import journal as form
 from fogbound.tables.game_queries import Glance
-from fogbound.tables.journal import Entry, Journal
+from fogbound.tables.journal import Entry, Flaw, Journal
 from fogbound.tables.journal_sink import JournalInUse, Keep
 
 if sys.platform == "win32":
@@ -133,7 +133,7 @@ def _open(path: Path) -> int:
         _lock(file)
     except OSError as error:
         os.close(file)
-        raise JournalInUse(f"{path.name} is being played at another table; close that one first") from error
+        raise JournalInUse(Flaw(0, "in-use", word=path.name)) from error
     return file
 
 

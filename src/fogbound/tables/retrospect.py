@@ -87,7 +87,7 @@ def _draws(moments: Iterable[Moment]) -> Iterable[RiskyDraw]:
                 bare, waiting = chance if cards else None, None
             elif item.kind.role & roles.REVEALS and waiting is None and chance is not None:
                 least = chance if bare is None else bare
-                turn = before.view.turn
+                turn = before.view.turn + (not before.view.actions)  # it begins with its action
                 waiting = RiskyDraw(before, moment.entry.option, turn, cards, least, chance, succeeded=False)
             elif item.kind.role & roles.RESULT and waiting is not None:
                 yield waiting._replace(succeeded=bool(item.kind.role & roles.SUCCEEDS))

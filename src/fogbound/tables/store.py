@@ -40,16 +40,14 @@ class Saved:
         path: Path,
         played: int,
         journal: Journal | None,
-        damage: str,
-        archived: str = "",
         flaw: Flaw | None = None,
+        archived: str = "",
     ) -> None:
         self.path = path  # of its file, or of the archive
         self.archived = archived  # its key in the archive, empty for a game in a file of its own
         self.played = played  # when it was last played, to sort by
         self.journal = journal  # as far as it can be read
-        self.damage = damage  # what is wrong with it, empty if nothing is
-        self.flaw = flaw  # the same for every language, where it is known
+        self.flaw = flaw  # what is wrong with it
         last = journal.last_checkpoint() if journal is not None else None
         mark = last if last is not None else self.header  # a fork may begin in the middle of a turn
         self.turn = mark.turn if mark is not None else 0
@@ -63,7 +61,7 @@ class Saved:
 
     def why(self, lang: str) -> str:
         """What is wrong with it, in a language."""
-        return self.flaw.text(lang) if self.flaw is not None else self.damage
+        return self.flaw.text(lang) if self.flaw is not None else ""
 
     @property
     def header(self) -> Header | None:
@@ -112,13 +110,13 @@ class Store:
             try:
                 rows = [Kept(row.key, row.played, self.archive.file(row.key)) for row in self.archive.games()]
             except ArchiveRefused as refusal:
-                return [Saved(path, path.stat().st_mtime_ns, None, str(refusal))]
+                return [Saved(path, path.stat().st_mtime_ns, None, refusal.flaw)]
         found = []
         for row in rows:
             try:
-                found.append(Saved(path, row.played, examine(row.file).journal, "", row.key))
+                found.append(Saved(path, row.played, examine(row.file).journal, archived=row.key))
             except JournalDamaged as damage:
-                found.append(Saved(path, row.played, damage.recovered, str(damage), row.key, damage.flaw))
+                found.append(Saved(path, row.played, damage.recovered, damage.flaw, row.key))
         return found
 
     def reopen(self, saved: Saved) -> tuple[Journal, JournalSink]:
@@ -128,7 +126,7 @@ class Store:
     def latest_game(self) -> Saved | None:
         """The game to continue: the sound, unfinished one that was played last."""
         for saved in self.games():
-            if not saved.damage and not saved.ending:
+            if saved.flaw is None and not saved.ending:
                 return saved
         return None
 
@@ -167,7 +165,8 @@ class Store:
     def recover(self, saved: Saved, to: Path) -> Journal:
         """Write the sound part of a damaged game to a new file; the damaged one stays as it is."""
         if saved.journal is None:
-            raise JournalRefused(saved.damage)
+            assert saved.flaw is not None  # or it would have a journal
+            raise JournalRefused(saved.flaw)
         write(to, saved.journal)
         return saved.journal
 
@@ -187,11 +186,11 @@ def look(path: Path) -> Saved | None:
         if not path.is_file():
             return None
         played = path.stat().st_mtime_ns
-        return Saved(path, played, read(path), "")
+        return Saved(path, played, read(path))
     except JournalDamaged as damage:
-        return Saved(path, played, damage.recovered, str(damage), flaw=damage.flaw)
+        return Saved(path, played, damage.recovered, damage.flaw)
     except JournalRefused as refusal:
-        return Saved(path, played, None, str(refusal), flaw=refusal.flaw)
+        return Saved(path, played, None, refusal.flaw)
     except FileNotFoundError:
         return None
 

@@ -96,8 +96,8 @@ class _UndoableAnswer:
         """Whose answer it was: nobody's if it was passed over, everybody's if one person spoke for all who were there."""
         if self.answer.passed:
             return frozenset()
-        if self.answer.voices:
-            return frozenset(self.answer.voices)
+        if self.answer.agreed:
+            return frozenset(self.answer.agreed)
         if self.answer.seat == GROUP:
             return frozenset(game_queries.present_seats(self.before))
         return frozenset([self.answer.seat])

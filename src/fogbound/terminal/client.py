@@ -33,7 +33,7 @@ from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_lin
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.terminal.ways import Way, is_direction, is_place, spelled_out, ways_to
+from fogbound.terminal.ways import Way, is_direction, is_here, is_place, spelled_out, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Labels, ListedOption
 from fogbound.text.screens import screens_of
@@ -244,12 +244,12 @@ class LineClient:
     def _question_text(self, people: str) -> str:
         """The question with who is asked, unless that is plain: people whose numbers follow come in their order.
 
-        At the Citadel nobody alone is named, nor who takes an action that has just named them.
+        Nobody alone is named, nor, at the Citadel, who takes an action that has just named them.
         """
         asked = self.asked_question
         question = self.renderer.render(asked.message)
-        is_plain = len(self.screens().present_seats()) == 1 or asked.is_of_active
-        if self.is_brief and is_plain and not people:
+        is_plain = len(self.screens().present_seats()) == 1 or (self.is_brief and asked.is_of_active)
+        if is_plain and not people:
             return question
         return self.say("ask", who=people or self.renderer.who_is_asked(asked.addressees), question=question)
 
@@ -293,8 +293,7 @@ class LineClient:
             return
         first, _, rest = line.partition(" ")
         choices = self.offered_choices() + self.standing_choices()
-        if not any(begins(line, name) for choice in choices for name in self._names_of(choice)):
-            line = spelled_out(line)
+        line = self._spelled_out(line)
         numbered = choices if self._listed == self.asked_question.serial else self.listed_choices()
         several = numbers_in(self.asked_question, line)
         if not line and plain is not None:
@@ -323,9 +322,24 @@ class LineClient:
         elif led := ways_to(line, self.offered_choices(), self.screens()):
             self._go(line, led, choices)
         elif is_direction(line):
-            self.output.say(self.say("way-none"))
+            self._say_no_way(line)
         else:
             self._choose_by_words(line, choices)
+
+    def _spelled_out(self, line: str) -> str:
+        """A line, or the side that its single letter stands for, unless it leads nowhere and an answer begins so."""
+        side, offered = spelled_out(line), self.offered_choices()
+        is_answer = any(begins(line, name) for choice in offered for name in self._names_of(choice))
+        return line if is_answer and not ways_to(side, offered, self.screens()) else side
+
+    def _say_no_way(self, line: str) -> None:
+        """Say why nobody goes there: something else is asked, they are there already, or no way leads there."""
+        if not self._is_turn() and not any(option.is_place for option in self.asked_question.options):
+            self.output.say(self.say("way-later"))
+        else:
+            self.output.say(
+                self.say("way-here" if is_here(line, self.screens(), self.seat()) else "way-none")
+            )
 
     def _go(self, line: str, led: list[Way], choices: list[ListedOption]) -> None:
         """Go where a place was typed, if it is clear by what."""
@@ -466,7 +480,10 @@ class LineClient:
             self.answer(least)
         else:
             meant = [choice for choice in choices if choice in begun or choice.option is least]
-            self._more_of(choices, meant or self._choices_mentioning(line, choices), line)
+            if not meant and is_place(line, self.screens()):
+                self._say_no_way(line)
+            else:
+                self._more_of(choices, meant or self._choices_mentioning(line, choices), line)
 
     def _is_exactly(self, line: str, choice: ListedOption) -> bool:
         """Whether an option is called so: by its id, whichever copy it is, by its verb or by its whole label."""
@@ -491,8 +508,7 @@ class LineClient:
     def _more_of(self, choices: list[ListedOption], fitting: list[ListedOption], line: str = "") -> None:
         """Name the options that some words could mean, with numbers that count from now on."""
         if not fitting:
-            is_there = is_place(line, self.screens())
-            self.output.say(self.say("way-none" if is_there else "answer-unknown", words=line))
+            self.output.say(self.say("answer-unknown", words=line))
             return
         self._listed = self.asked_question.serial
         named = [f"{choices.index(choice) + 1}. {choice.label}" for choice in fitting[:MOST_NAMED]]
@@ -532,8 +548,8 @@ class LineClient:
         asked, seat = self.asked_question, option.seat if option.is_beside else self.asked_question.seat
         try:
             self.table.answer(GROUP if seat is None else seat, asked.serial, option.id, value, then, to)
-        except AnswerRefused as refusal:
-            self.output.say(str(refusal))
+        except AnswerRefused:
+            self.output.say(self.say("refused-unknown"))
             return
         except OSError as fault:
             self.output.say(self.say("answer-unwritten", why=fault.strerror or str(fault)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
-from fogbound.languages import Lang
+from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.titles import Titles
 from fogbound.tables import (
     JournalInUse,
@@ -19,6 +19,7 @@ from fogbound.tables import (
     data_folder,
     write,
 )
+from fogbound.tables.error_texts import reason
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
 from fogbound.terminal.output import Output
@@ -114,7 +115,7 @@ def summarize(saved: Saved) -> ListedGame:
     """A game as plain data."""
     header, journal = saved.header, saved.journal
     state: Literal["running", "won", "lost", "damaged"] = "running"
-    if saved.damage:
+    if saved.flaw is not None:
         state = "damaged"
     elif saved.ending:
         state = "won" if saved.ending == "won" else "lost"
@@ -131,7 +132,7 @@ def summarize(saved: Saved) -> ListedGame:
         steps=journal.steps() if journal is not None else 0,
         played=datetime.fromtimestamp(saved.played / 1e9, UTC).isoformat(timespec="seconds"),
         ending=saved.ending,
-        damage=saved.damage,
+        damage=saved.why(LANGUAGES[0]),
         fork_of=header.fork_of if header is not None else "",
         fork_at=header.fork_at if header is not None else 0,
     )
@@ -278,16 +279,16 @@ def _remove(store: Store, name: str, yes: bool, lang: str, output: Output) -> No
 def _recover(store: Store, name: str, lang: str, output: Output, data: str) -> None:
     say = catalogue(lang).say
     saved = find_game(store, name, lang)
-    if not saved.damage:
+    if saved.flaw is None:
         raise SystemExit(say("games-sound", name=saved.key))
     path = store.path_for(saved.key)
     try:
         journal = store.recover(saved, path)
     except JournalRefused as refusal:
-        raise SystemExit(say("game-damaged", why=str(refusal))) from None
+        raise SystemExit(say("game-damaged", why=refusal.flaw.text(lang))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
-    key = Saved(path, 0, journal, "").key
+    key = Saved(path, 0, journal).key
     output.say(
         say("games-recovered", name=key, n=journal.steps(), command=command("play", "--game", key, data=data))
     )
@@ -372,13 +373,13 @@ def fork(
             exact=exact,
         )
     except TableRefused as refusal:
-        raise SystemExit(say("game-unforkable", why=str(refusal))) from None
+        raise SystemExit(say("game-unforkable", why=reason(refusal, spoken))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     with table:
         header = table.journal.header
     output = Output(sys.stdout)
-    key = Saved(path, 0, table.journal, "").key
+    key = Saved(path, 0, table.journal).key
     for remark in table.remarks:
         output.say(say("game-changed", why=remark.why, turn=remark.turn + 1, lost=remark.lost))
     kind = "exact" if exact else "anew"

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from fogbound.packs.languages import COLON
-from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, by_relevance, fold
+from fogbound.rules.reference import Chapter, fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
 from fogbound.terminal.rules import in_chapters
 from fogbound.terminal.rules import pages as rule_pages
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.text import LANGUAGES, catalogue
+from fogbound.text import catalogue
+from fogbound.text.rules_search import rules_about
 from fogbound.text.screens.base import Screens
 
 __all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
@@ -62,20 +62,9 @@ def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
 
 
 def best_chapters(ruleset: str, words: str, lang: str) -> tuple[tuple[Chapter, ...], int]:
-    """The rules that ids name, or those that the words are most about, the best first; how many more fit some of them."""
-    everything = reference.chapters(ruleset)
-    known = {name for chapter in everything for rule in chapter.rules for name in (rule.id, rule.family)}
-    if any(word.upper() in known for word in words.split()):
-        return reference.find(ruleset, words), 0
-    fit = by_relevance(ruleset, _matter(words), lang)
-    return in_chapters(fit[:MOST_RULES]), max(0, len(fit) - MOST_RULES)
-
-
-def _matter(words: str) -> str:
-    """What a question is about: its words without “what does a”, unless nothing else was typed."""
-    idle = {fold(word) for lang in LANGUAGES for word in catalogue(lang).say("typed-asking").split()}
-    kept = [word for word in words.replace("?", " ").split() if fold(word) not in idle]
-    return " ".join(kept) or words
+    """The rules that ids name, or those that the words are most about, the best first; how many more are about them."""
+    found = rules_about(ruleset, words, lang)
+    return in_chapters(found[:MOST_RULES]), max(0, len(found) - MOST_RULES)
 
 
 def help_page(output: Output, screens: Screens) -> None:

@@ -46,6 +46,8 @@ def spoken_line(
     `of_revealed`: it is asked then which of the revealed cards are taken. With news that set up a scenario, what is
     regained are the hands. A card on the Board that comes again is not one that a player gains.
     """
+    if "obvious" in item.roles and "brings" in item.roles:
+        return ""  # where a card goes that was just read out, its type says
     if not keyboard_of(renderer.texts.ruleset).is_brief:
         return line
     if _is_plain(renderer, item, said, sets_up, of_revealed):

@@ -21,6 +21,7 @@ from fogbound.tables import (
     TableRefused,
     data_folder,
 )
+from fogbound.tables.error_texts import reason
 from fogbound.tables.journal import Answer, Checkpoint, Journal, Undo
 from fogbound.tables.seeds import fresh_seed
 from fogbound.terminal.client import LineClient, Stopped
@@ -36,13 +37,11 @@ from fogbound.terminal.saved_games import (
     sound_journal,
     unsound,
 )
-from fogbound.terminal.setup import GivenChoices, setup_of
+from fogbound.terminal.setup import EXTREME, GivenChoices, setup_of
 from fogbound.terminal.setup_prompts import SetupPrompts, WentBack, read_line
 from fogbound.text import CardTexts, catalogue, preferred_language
 
 INTERRUPTED: Final = 130
-EXTREME: Final = "extreme"
-"""The mode that is proposed after a victory in another one."""
 
 
 def play(
@@ -184,7 +183,7 @@ def _resume(
     except JournalInUse:
         raise SystemExit(say("game-in-use")) from None
     except (JournalRefused, TableRefused) as fault:
-        raise SystemExit(say("game-damaged", why=str(fault))) from None
+        raise SystemExit(say("game-damaged", why=reason(fault, lang))) from None
     except OSError as fault:
         raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
     return client, game or saved.key
@@ -198,7 +197,7 @@ def _latest_game(store: Store, lang: str, data: str, output: Output) -> Saved:
     for other in store.games():
         if saved is not None and other.key == saved.key:
             break
-        if other.damage:
+        if other.flaw is not None:
             passed.append(unsound(other, lang, data))
     if saved is None:
         raise SystemExit("\n".join(passed) or say("game-none", command=command("play", "--line", data=data)))
@@ -275,7 +274,7 @@ def _begin(
     try:
         table = Table.create(adventure.book, adventure.packs, setup, chance, JournalWriter.at(path), name)
     except SetupRefused as refusal:
-        raise SystemExit(catalogue(lang).say("game-refused", why=str(refusal))) from None
+        raise SystemExit(catalogue(lang).say("game-refused", why=reason(refusal, lang))) from None
     except OSError as fault:
         raise SystemExit(catalogue(lang).say("game-unwritable", why=fault.strerror or str(fault))) from None
     return LineClient(table, lang, read_line, output), path.stem

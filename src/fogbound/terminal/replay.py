@@ -8,6 +8,7 @@ from fogbound.languages import Lang
 from fogbound.packs.books import trees_of
 from fogbound.rules.reference import fold
 from fogbound.tables import Moment, Playback, Store, TableRefused, data_folder
+from fogbound.tables.error_texts import reason
 from fogbound.tables.journal import Answer, Undo
 from fogbound.terminal.client import LONGEST
 from fogbound.terminal.input_parsing import is_number
@@ -64,7 +65,7 @@ def replay(
     try:
         playback = Playback(journal, adventure.packs, adventure.book)
     except TableRefused as refusal:
-        raise SystemExit(say("game-damaged", why=str(refusal))) from None
+        raise SystemExit(say("game-damaged", why=reason(refusal, spoken))) from None
     seats = playback.seats_taken
     if not 0 <= seat <= seats:
         raise SystemExit(say("replay-no-seat", n=seat, seats=seats))
@@ -114,10 +115,8 @@ class Viewer:
         """One step, and all there is to see after it."""
         try:
             moment = self.playback.moment_at(step)
-        except LookupError as fault:
-            raise SystemExit(
-                self.say("replay-no-step", n=step, last=self.playback.last_step, why=str(fault))
-            ) from None
+        except LookupError:
+            raise SystemExit(self._why_not(step)) from None
         self.step(moment)
         self.output.say()
         screens = self._screens(moment)
@@ -177,9 +176,14 @@ class Viewer:
     def _index(self, step: int) -> int:
         try:
             return self.playback.moments.index(self.playback.moment_at(step))
-        except LookupError as fault:
-            self.output.say(self.say("replay-no-step", n=step, last=self.playback.last_step, why=str(fault)))
+        except LookupError:
+            self.output.say(self._why_not(step))
             return -1
+
+    def _why_not(self, step: int) -> str:
+        """Why a step cannot be shown: there is no such step, or it cannot be played again."""
+        last = self.playback.last_step
+        return self.say("replay-lost-step" if 0 <= step <= last else "replay-no-step", n=step, last=last)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -226,14 +230,14 @@ class Viewer:
         before = self.playback.moments[at - 1].step if at else -1
         for gap in self.playback.gaps:
             if before < gap.last <= moment.step and gap.first > before:
-                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
+                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last))
 
     def _last_gap(self) -> None:
         """Say what is missing after the last moment."""
         shown = self.playback.moments[-1].step if self.playback.moments else -1
         for gap in self.playback.gaps:
             if gap.last > shown or not self.playback.moments:
-                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last, why=gap.why))
+                self.output.say(self.say("replay-gap", first=gap.first, last=gap.last))
 
     def _screens(self, moment: Moment) -> Screens:
         return screens_of(moment.outlook(self.seat), self.renderer)

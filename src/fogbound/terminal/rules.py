@@ -12,12 +12,15 @@ from fogbound.languages import LANGUAGES, Lang
 from fogbound.packs.faults import nearest
 from fogbound.program import command
 from fogbound.rules import reference
-from fogbound.rules.reference import Chapter, Rule, by_relevance
+from fogbound.rules.reference import Chapter, Rule
+from fogbound.rules.reference.relevance import by_relevance, words_of
 from fogbound.terminal import citations
 from fogbound.terminal.citations import Citation
 from fogbound.text import catalogue, preferred_language
+from fogbound.text.rules_search import rules_about
 
 NARROWEST = 40  # columns; in less, a rule beside its id could not be read
+MOST_ABOUT = 6  # rules of each game that answer to a question
 
 
 class LocatedRule(Rule, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -78,9 +81,20 @@ def rules(
         print(places(locate(everything), lang or preferred_language()))
     elif found:
         print(books(found, lang or preferred_language(), listed=not typed))
+    elif not json and not where and (about := _about(asked, typed, lang or preferred_language())):
+        print(books(about, lang or preferred_language(), listed=False))
+        return
     if not found:
         none = _say(lang, "rules-none", words=typed)
         raise SystemExit(f"{none} {advice(asked, words, lang)}")
+
+
+def _about(asked: Iterable[str], typed: str, lang: str) -> dict[str, tuple[Chapter, ...]]:
+    """The rules that a question is about, where none has all of its words; none where a word is misspelt."""
+    if any(not any(rules_about(ruleset, word, lang) for ruleset in asked) for word in words_of(typed)):
+        return {}
+    found = {ruleset: rules_about(ruleset, typed, lang)[:MOST_ABOUT] for ruleset in asked}
+    return {ruleset: in_chapters(rules) for ruleset, rules in found.items() if rules}
 
 
 def _say(lang: Lang | None, key: str, **told: str) -> str:
@@ -115,9 +129,11 @@ def most_relevant_first(
     ruleset: str, words: str, lang: str, chapters: tuple[Chapter, ...]
 ) -> tuple[Chapter, ...]:
     """What some words have found, the rules first that they are most about; what ids have found stays as it is."""
-    wanted = {rule.id for chapter in chapters for rule in chapter.rules}
-    ranked = [(chapter, rule) for chapter, rule in by_relevance(ruleset, words, lang) if rule.id in wanted]
-    return in_chapters(ranked) if len(ranked) == len(wanted) else chapters
+    found = {rule.id: (chapter, rule) for chapter in chapters for rule in chapter.rules}
+    if any(word.upper() in (rule.id, rule.family) for word in words.split() for _, rule in found.values()):
+        return chapters
+    ranked = [rule.id for _, rule in by_relevance(ruleset, words, lang) if rule.id in found]
+    return in_chapters(found[name] for name in dict.fromkeys([*ranked, *found]))
 
 
 def contents(chapters: Iterable[Chapter], lang: str) -> str:

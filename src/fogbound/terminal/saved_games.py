@@ -72,7 +72,7 @@ def find_game(store: Store, name: str, lang: str) -> Saved:
         raise SystemExit(catalogue(lang).say("game-unreadable", name=name, why=_reason(fault))) from None
     if saved is None:
         games = ", ".join(one.key for one in store.games())
-        raise SystemExit(catalogue(lang).say("game-unknown", name=name, games=games or "0"))
+        raise SystemExit(catalogue(lang).say("game-unknown", name=name, games=games or 0))
     return saved
 
 
@@ -83,7 +83,7 @@ def _reason(fault: OSError) -> str:
 def sound_journal(saved: Saved, lang: str, data: str = "") -> Journal:
     """The journal of a game; a damaged one is refused, and what can be recovered of it is offered."""
     say = catalogue(lang).say
-    if not saved.damage and saved.journal is not None:
+    if saved.flaw is None and saved.journal is not None:
         return saved.journal
     if saved.journal is None:
         raise SystemExit(say("game-damaged", why=saved.why(lang)))

@@ -1,15 +1,17 @@
 """Asking for what a new game needs: each ruleset has its own things to choose before."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from fogbound.packs.books import Book
 from fogbound.tables import Setup, SetupRefused, Store
+from fogbound.tables.error_texts import reason
 from fogbound.terminal.setup_prompts import SetupPrompts, find_choice, join_names
 from fogbound.text import LANGUAGES
 
-__all__ = ["GivenChoices", "setup_of"]
+__all__ = ["EXTREME", "GivenChoices", "setup_of"]
 
+EXTREME: Final = "extreme"  # the mode that is proposed after a victory in another one
 UNHURRIED: Final = ("unhurried",)
 """The option with which nobody has to answer in time."""
 
@@ -32,7 +34,7 @@ def setup_of(book: Book, name: str, chosen: GivenChoices, asking: SetupPrompts, 
         _refuse(asking, explorers=chosen.explorers, clue=chosen.clue)
         return _with_players(book, chosen, asking)
     except SetupRefused as refusal:
-        raise SystemExit(asking.say("game-refused", why=str(refusal))) from None
+        raise SystemExit(asking.say("game-refused", why=reason(refusal, asking.lang))) from None
 
 
 def _refuse(asking: SetupPrompts, **given: str | int) -> None:
@@ -49,6 +51,8 @@ def _with_players(book: Book, chosen: GivenChoices, asking: SetupPrompts) -> Set
     """
     known = book.setup_choices()
     numbers = {str(n): str(n) for n in range(1, known.most_players + 1)}
+    _refuse_unknown(asking, "players", str(chosen.players or 1), numbers)
+    _refuse_unknown(asking, "mode", chosen.mode or known.modes[0], known.modes)
     players = chosen.players or int(asking.one("set-up-players", numbers))
     mode = chosen.mode or _mode(asking, known.modes)
     return book.chosen_setup(mode=mode, options=UNHURRIED, players=players)
@@ -61,8 +65,20 @@ def _mode(asking: SetupPrompts, modes: Sequence[str]) -> str:
     return asking.one("set-up-mode", named, notes) if len(modes) > 1 else modes[0]
 
 
-def _find_given(asking: SetupPrompts, option: str, words: str, there: Sequence[str]) -> tuple[str, ...]:
-    """Who or what was named on the command line, by id or by name in any language; leaves if one of them is unknown."""
+def _refuse_unknown(asking: SetupPrompts, option: str, given: str, there: Iterable[str]) -> None:
+    """Leave with a sentence, before anything is asked, when something was given that there is not."""
+    if given not in there:
+        known = ", ".join(there)
+        raise SystemExit(asking.say("set-up-no-such", option=f"--{option}", words=given, known=known))
+
+
+def _find_given(
+    asking: SetupPrompts, option: str, words: str, there: Sequence[str], most: int
+) -> tuple[str, ...]:
+    """Who or what was named on the command line, by id or by name in any language.
+
+    Leaves if one of them is unknown or named twice, or if they are too many.
+    """
     assert asking.texts is not None
     called = {uid: [asking.texts.name(uid, lang) for lang in LANGUAGES] for uid in there}
     chosen = {word: find_choice(word, called) for word in join_names(words)}
@@ -70,7 +86,12 @@ def _find_given(asking: SetupPrompts, option: str, words: str, there: Sequence[s
         if not uid:
             known = ", ".join(f"{asking.texts.name(uid, asking.lang)} ({uid})" for uid in there)
             raise SystemExit(asking.say("set-up-no-such", option=f"--{option}", words=word, known=known))
-    return tuple(chosen[word] for word in join_names(words))
+    found = tuple(chosen[word] for word in join_names(words))
+    if twice := next((uid for uid in found if found.count(uid) > 1), ""):
+        raise SystemExit(asking.say("set-up-twice", name=asking.texts.name(twice, asking.lang)))
+    if len(found) > most:
+        raise SystemExit(asking.say("set-up-many", n=most))
+    return found
 
 
 def _with_characters(
@@ -85,12 +106,12 @@ def _with_characters(
     clues = {uid: title(uid, asking.lang) for uid in known.clues}
     if not (people and clues):
         raise SystemExit(asking.say("set-up-empty", name=name, what="explorers" if clues else "clues"))
-    party = _find_given(asking, "explorers", chosen.explorers, known.characters) or asking.several(
-        "set-up-explorers", people, known.most_players
-    )
-    followed = _find_given(asking, "clue", chosen.clue, known.clues) or asking.several(
-        "set-up-clue", clues, len(clues)
-    )
+    if chosen.mode != EXTREME:
+        _refuse_unknown(asking, "mode", chosen.mode or known.modes[0], known.modes)
+    party = _find_given(asking, "explorers", chosen.explorers, known.characters, known.most_players)
+    followed = _find_given(asking, "clue", chosen.clue, known.clues, len(clues))
+    party = party or asking.several("set-up-explorers", people, known.most_players)
+    followed = followed or asking.several("set-up-clue", clues, len(clues))
     lifted = store.lifted_curses(name)
     if chosen.mode and not book.is_mode_open(chosen.mode, followed, lifted):
         raise SystemExit(asking.say("mode-not-yet"))

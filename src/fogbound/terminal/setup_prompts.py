@@ -191,6 +191,9 @@ class SetupPrompts:
             self.output.take_typed_ahead()  # nothing is done before the question has been read
             return read_line(asked).strip()[:LONGEST]
         except (EOFError, KeyboardInterrupt) as end:
+            with suppress(OSError):
+                self.output.say()
+                self.output.say(self.say("set-up-left"))
             raise Stopped from end
 
     def _choice_meant(self, word: str, choices: dict[str, str]) -> str:

@@ -16,6 +16,7 @@ from fogbound.packs.lines import lay_out
 from fogbound.packs.pack import LoadedCard
 from fogbound.packs.printed import texts_in
 from fogbound.packs.redaction import UNTOLD
+from fogbound.packs.speech import in_letters
 from fogbound.press.card_pictures import shown
 from fogbound.press.store import SIZES, PictureStore
 from fogbound.rules.reference import fold
@@ -128,10 +129,10 @@ def _lines(texts: CardTexts, card: LoadedCard, languages: tuple[str, ...]) -> It
         picture = shown(texts.printing.whole(card.uid), texts.packs, lang)
         if picture:
             yield f"  [{picture}]"
-        yield from (f"  {line}" for line in texts.prose(card.uid, lang))
+        yield from (f"  {in_letters(line)}" for line in texts.prose(card.uid, lang))
         again = texts.part(card.uid, "flavour", lang, {came_again(card.uid): "yes"})
         if card.uid in texts.told_anew:
-            yield f"  {catalogue(lang).say('show-again')} {again}"
+            yield f"  {catalogue(lang).say('show-again')} {in_letters(again)}"
         replies = texts.card(card.uid).citadel.replies if texts.card(card.uid).is_passage else ()
         yield from (f"  – {texts.offer(card.uid, at, lang)}" for at in range(len(replies)))
         text = texts.text(card.uid, lang)

@@ -11,7 +11,7 @@ from fogbound.text.screens.base import STEPS, Screens
 from fogbound.view import AskedOption
 from fogbound.view.schema import SeenCell
 
-__all__ = ["Way", "is_direction", "is_place", "spelled_out", "ways_to"]
+__all__ = ["Way", "is_direction", "is_here", "is_place", "spelled_out", "ways_to"]
 
 SIDES: Final = ("north", "east", "south", "west")
 
@@ -39,13 +39,13 @@ def is_direction(line: str) -> bool:
 
 def is_place(line: str, screens: Screens) -> bool:
     """Whether a line names a place of the Board, whether anything leads there or not."""
-    words = _bare(line)
-    return bool(words) and any(
-        words == words_of(screens.renderer.at(cell.column, cell.row))
-        or _is_called(words, screens.name(cell.card))
-        for cell in screens.seen.board
-        if cell.card is not None
-    )
+    return any(_is_named(_bare(line), cell, screens) for cell in screens.seen.board)
+
+
+def is_here(line: str, screens: Screens, seat: int) -> bool:
+    """Whether a line names the place where a player stands."""
+    here = screens.cell_of(seat)
+    return here is not None and _is_named(_bare(line), here, screens)
 
 
 def ways_to(line: str, choices: Iterable[ListedOption], screens: Screens) -> list[Way]:
@@ -56,7 +56,7 @@ def ways_to(line: str, choices: Iterable[ListedOption], screens: Screens) -> lis
     found: list[Way] = []
     for choice in choices:
         option = choice.option
-        if not option.is_action and _is_meant(wanted, option, option, screens):
+        if (not option.is_action or _fog(option) is not None) and _is_meant(wanted, option, option, screens):
             found.append(Way(choice, ""))
         found.extend(Way(choice, way.id) for way in option.ways if _is_meant(wanted, option, way, screens))
     return found
@@ -78,17 +78,31 @@ def _side(words: list[str]) -> int | None:
 
 def _is_meant(words: list[str], action: AskedOption, way: AskedOption, screens: Screens) -> bool:
     """Whether a way leads where these words say."""
-    side, named = _side(words), way.named_option
+    side, leads = _side(words), way.named_option.side
     here = screens.cell_of(action.seat) if action.seat is not None else None
-    if named.side is not None:
-        return side == named.side or (here is not None and words == _beside(here, named.side, screens))
+    if leads is None:
+        leads = _fog(way)
+    if leads is not None:
+        return side == leads or (here is not None and words == _beside(here, leads, screens))
     cell = next((one for one in screens.seen.board if one.card is not None and one.card.id == way.card), None)
     if cell is None or way.card is None:
         return False
     if side is not None:
         return here is not None and _lies(here, cell, side)
-    return words == words_of(screens.renderer.at(cell.column, cell.row)) or _is_called(
-        words, screens.name(way.card)
+    return _is_named(words, cell, screens)
+
+
+def _fog(option: AskedOption) -> int | None:
+    """The side on which the fog lies whose back shows an action."""
+    action = option.named_option.action
+    return action.fog if action is not None else None
+
+
+def _is_named(words: list[str], cell: SeenCell, screens: Screens) -> bool:
+    """Whether these words name a place where a card lies: as the Board does, or by its card."""
+    return cell.card is not None and (
+        words == words_of(screens.renderer.at(cell.column, cell.row))
+        or _is_called(words, screens.name(cell.card))
     )
 
 

@@ -11,7 +11,8 @@ from fogbound.packs.nouns import Noun, Nouns, message_id, naming
 from fogbound.packs.pack import LoadedCard, Pack
 from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redactor, print_depends_on
 from fogbound.packs.sentences import Tree
-from fogbound.packs.texts import counters_asked, skills_in, terms_in
+from fogbound.packs.speech import without_marks
+from fogbound.packs.texts import counters_asked, deed_between_actions, skills_in, terms_in
 from fogbound.packs.wording import card_text, heading, say
 from fogbound.packs.writer import number_actions, verbs
 
@@ -82,7 +83,6 @@ class CardTexts:
         self._deeds: dict[tuple[int, Edition, str], str] = {}  # of effects, by number, edition and language
         self._powers: dict[tuple[int, Edition, str], str] = {}  # of abilities
         self._alternatives: dict[str, list[Tree]] = {}  # what may be chosen on a card, by its id
-        self._terms: set[str] | None = None
         self._told_anew: list[str] | None = None
 
     def _share(self, first: "CardTexts") -> None:
@@ -286,11 +286,11 @@ class CardTexts:
         return self._offers[key]
 
     def line(self, name: str, line: str, lang: str, recalled: Mapping[str, str]) -> str:
-        """A line that a card or a paragraph tells, with what it recalls."""
+        """A line that a card or a paragraph tells, with what it recalls, and without marks: it stands among the news."""
         told = self.nouns.text_of(
             lang, message_id("card", self.card(name).uid), message_id("line", line), recalled
         )
-        return told or self.nouns.label(
+        return without_marks(told) or self.nouns.label(
             lang, "line", line, getattr(self.card(name).source, "paragraph", None)
         )
 
@@ -381,16 +381,6 @@ class CardTexts:
             said if _is_followable(said) else self._in_sentences(self._redactor.text(self.tree(number)), lang)
         )
 
-    def uses(self, term: str) -> bool:
-        """Whether any text of the book is made with this term."""
-        if self._first is not self:
-            return self._first.uses(term)
-        if self._terms is None:
-            self._terms = terms_in(
-                [*self._shared_trees.effects.values(), *self._shared_trees.abilities.values()]
-            )
-        return term in self._terms
-
     def tree(self, effect: int) -> Tree:
         """What an effect was made from, printed or not; of one that stands on no card nothing is known."""
         return self._shared_trees.effects.get(effect, ["unknown", {}])
@@ -416,6 +406,13 @@ class CardTexts:
             said = say(told, lang, self.nouns) if told is not None else ""
             self._powers[key] = said if _is_followable(said) else self._in_sentences(told, lang)
         return self._powers[key]
+
+    def offered_ability(self, number: int, lang: str) -> str:
+        """What an ability of the book does, as an option is called that uses it: not when, as that is now."""
+        told = self._redactor.text(self._shared_trees.abilities.get(number))
+        done = deed_between_actions(told) if told is not None else None
+        said = say(done, lang, self.nouns, infinitive=True) if done is not None else ""
+        return said if said and _is_followable(said) else self.ability(number, lang)
 
     def _in_sentences(self, tree: Tree | None, lang: str) -> str:
         """A text in one paragraph of several sentences."""

@@ -6,16 +6,18 @@ A message is read when it is first said: a program says few of them, and reading
 import os
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from fogbound.languages import LANGUAGES
-from fogbound.packs.languages import polish
+from fogbound.packs.languages import GRAMMARS, polish
 from fogbound.text.patterns import IntricateError, fill
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
 
@@ -23,13 +25,6 @@ MOST_KEPT: Final = 16_384
 """How many sentences of a language are kept ready: a table says most of them again and again."""
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n)*", re.MULTILINE)
 """A message of a Fluent file: what follows it is indented, and no message of ours refers to another."""
-
-FORMS: Final = (
-    "forms = { $n ->\n"
-    + "".join([f" [{form}] {form}\n" for form in ("zero", "one", "two", "few", "many")])
-    + " *[other] other\n}\n"
-)
-"""A message that tells the plural form of a number."""
 
 Arguments = tuple[tuple[str, str | int], ...]
 """The variables of a message, each with its name."""
@@ -40,7 +35,6 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
         self._patterns: dict[str, ast.Pattern] = {}  # of the messages that have been said
         self._unread: dict[
             str, str
@@ -48,7 +42,7 @@ class Catalogue:
         for source in sources(lang).values():
             self._unread.update(messages(source))
         self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
-        self._plural = cache(self._plural_form)
+        self._plural = GRAMMARS[lang].plural_form
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this id."""
@@ -89,15 +83,16 @@ class Catalogue:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
         return str(said)
 
-    def _plural_form(self, number: int) -> str:
-        """The plural form of a number: one, few, other."""
-        (forms,) = _entries(FORMS)
-        assert forms.value is not None
-        return self._format(forms.id.name, forms.value, {"n": number})
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """Fluent's own resolver, which takes as long to import as the whole command line: few messages need it."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)
 
 
 def _entries(source: str) -> list[ast.Message]:
-    return [entry for entry in FluentResource(source).body if isinstance(entry, ast.Message)]
+    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 
 def sources(lang: str) -> dict[str, str]:

@@ -39,8 +39,9 @@ _UNCOUNTED: Final = ("basis", "rule", "source")
 _NUMBER: Final = re.compile(r"(?<!\d)\d{3}(?!\d)")  # of a card, as texts print it
 
 THREAT: Final = "news-state-threatened"
+_MET: Final = "news-met"
 _TAKEN: Final = {
-    **dict.fromkeys(("global event", "permanent event", "temporary event", "terrain"), "news-met"),
+    **dict.fromkeys(("global event", "permanent event", "temporary event", "terrain"), _MET),
     "state": THREAT,
 }
 """What is told of a card that is taken where it is nothing to be found, by what it is."""
@@ -284,7 +285,7 @@ class Renderer:
         """What an option does, in words."""
         texts = self.texts.for_table(named.met_names)
         if named.ability is not None:
-            return texts.ability(named.ability, self.lang)
+            return texts.offered_ability(named.ability, self.lang)
         group, words = named.words
         if words:
             return ", ".join([self.texts.noun(self.lang, group, word).text for word in words])
@@ -398,6 +399,10 @@ class Renderer:
     def threatens(self, item: SeenNews) -> bool:
         """Whether a card that is taken is a State, which can still be prevented."""
         return self.taking(item) == THREAT
+
+    def only_names(self, item: SeenNews) -> bool:
+        """Whether what is told of a card is its name and nothing else."""
+        return "takes" in item.roles and self.taking(item) == _MET
 
     def deed(self, item: SeenNews) -> str:
         """Who takes which action, without the card on which it stands."""

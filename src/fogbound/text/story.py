@@ -62,7 +62,14 @@ def _story_lines(renderer: Renderer, run: Sequence[Piece]) -> list[str]:
     if begins_story(run[0].item):
         return [story(renderer, run)]
     spoken = renderer.familiar()
-    return [sentence(spoken, item) for item in _consequences(spoken, [piece.item for piece in run], APART)]
+    lines: list[dict[str, str]] = []  # sentences by their kinds: of a score, only what it went to in the end
+    is_bare = False  # whether the line before names neither people nor cards, such as what scores went to
+    for item in _consequences(spoken, [piece.item for piece in run], APART):
+        was_bare, is_bare = is_bare, not item.people and not item.cards
+        if not is_bare or not was_bare:
+            lines.append({})
+        lines[-1][item.kind] = sentence(spoken, item)
+    return [" ".join(said.values()) for said in lines]
 
 
 def story(renderer: Renderer, pieces: Sequence[Piece]) -> str:

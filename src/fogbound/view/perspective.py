@@ -6,10 +6,11 @@ import msgspec
 
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
-from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard
 from fogbound.packs.redaction import Names, Printing, Redactor
 from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel.book import rules_of
+from fogbound.rules.citadel.defaults import is_time_to_go_home
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.terms import Effect
@@ -194,11 +195,16 @@ class Perspective:
         words = book_of(self._game).words.words["goal"]
         return [words[goal] for goal, _ in rules_of(self._game).page(self._card(page)).goals]
 
+    @property
+    def is_time_to_go_home(self) -> bool:
+        """Whether nothing is left to be reached in a scenario of the Citadel that goes on until the players go home."""
+        return is_time_to_go_home(self._game)
+
     def entry(self, name: str, source: CitadelCard) -> CitadelCard:
         """What is printed on a card with its numbers worked out, without what cannot come true in this game."""
         return standing(self._game, self._card(name), max(0, self.focus)).entry(source)
 
-    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, ActionSource, int]]:
+    def offers(self, name: str, source: CitadelCard) -> list[tuple[str, CitadelActionSource, int]]:
         """The actions of a card on the Board that say more than the options will, with their types and places."""
         return offers(self._game, self._card(name), max(0, self.focus), source)
 

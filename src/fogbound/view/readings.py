@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fogbound.core import NONE, Game
 from fogbound.packs.build import term_builder
-from fogbound.packs.citadel import ActionSource, CitadelCard, RowSource
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard, RowSource
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree, terms_in
@@ -115,8 +115,8 @@ class Standing(NamedTuple):
         return [told for tree in trees if (told := self.text(tree)) is not None]
 
     def _possible(
-        self, entries: list[dict[str, ActionSource]], rules: tuple[Action, ...]
-    ) -> list[dict[str, ActionSource]]:
+        self, entries: list[dict[str, CitadelActionSource]], rules: tuple[Action, ...]
+    ) -> list[dict[str, CitadelActionSource]]:
         printed = [pair for entry in entries for pair in entry.items()]
         return [
             {types: self.action(action, rule)}
@@ -124,7 +124,7 @@ class Standing(NamedTuple):
             if action.needs is None or (action.needs != NEVER and self.holds(action.needs) is not False)
         ]
 
-    def action(self, action: ActionSource, rule: Action) -> ActionSource:
+    def action(self, action: CitadelActionSource, rule: Action) -> CitadelActionSource:
         """An action with its numbers and outcomes as they are now; the rule is what is played by."""
         is_met = action.needs is not None and self.holds(action.needs) is True
         first = rule.rows[0]
@@ -159,7 +159,9 @@ def standing(game: Game, card: int, seat: int) -> Standing:
     return Standing(game, card, seat, term_builder(book_of(game)))
 
 
-def offers(game: Game, card: int, seat: int, source: CitadelCard) -> list[tuple[str, ActionSource, int]]:
+def offers(
+    game: Game, card: int, seat: int, source: CitadelCard
+) -> list[tuple[str, CitadelActionSource, int]]:
     """The actions of a card on the Board that say more than the options will, with their types and places among those."""
     printed = number_actions(source.actions)
     now = standing(game, card, seat)
@@ -182,7 +184,7 @@ def happens_at_once(tree: Tree) -> bool:
     return term is not None and term.moment == LAID
 
 
-def _shorten(printed: ActionSource, rule: Action, now: Standing) -> ActionSource:
+def _shorten(printed: CitadelActionSource, rule: Action, now: Standing) -> CitadelActionSource:
     """An action without the outcomes that are seen when they come."""
     action = now.action(printed, rule)
     return replace(

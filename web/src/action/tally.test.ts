@@ -1,10 +1,17 @@
 // Counting revealed cards.
 
 import { expect, it } from "vitest";
-import type { Strip } from "../wire";
+import type { FaceStrip } from "../wire";
 import { pairs, tally } from "./tally";
 
-const strip = (given: Partial<Strip>): Strip => ({ stars: 0, left: 0, right: 0, sevens: 0, icons: {}, ...given });
+const strip = (given: Partial<FaceStrip>): FaceStrip => ({
+  stars: 0,
+  left: 0,
+  right: 0,
+  sevens: 0,
+  icons: {},
+  ...given,
+});
 
 it("joins a left half with a right half and leaves the others alone", () => {
   const sum = tally([strip({ left: 1 }), strip({ left: 1 }), strip({ right: 1, stars: 2 }), null]);

@@ -1,6 +1,6 @@
 // Counting what was revealed, so that it can be seen: whole stars, halves that meet, halves that stay alone.
 
-import type { Strip } from "../wire";
+import type { FaceStrip } from "../wire";
 
 export interface Tally {
   stars: number;
@@ -11,7 +11,7 @@ export interface Tally {
   icons: Record<string, number>;
 }
 
-type Strips = readonly (Strip | null | undefined)[];
+type Strips = readonly (FaceStrip | null | undefined)[];
 
 export function tally(strips: Strips): Tally {
   const sum: Tally = { stars: 0, joined: 0, left: 0, right: 0, sevens: 0, icons: {} };

@@ -1,11 +1,12 @@
-// What comes onto the Board is seen one after the other: until it is a card's turn, its place is shown as it was.
+// What comes onto the Board, and a State that is dealt, is seen one after the other: until it is a card's turn, its place
+// is shown as it was.
 
 import type { SeenCell } from "../wire";
 import { keyOf } from "./places";
 
-/** A card that has come onto the Board: land that came to light or was laid, or an event beside it. */
+/** A card that has come onto the Board: land that came to light or was laid, or an event beside it; or one that is dealt. */
 export interface Arrival {
-  key: string; // of its cell
+  key: string; // of its cell; none if it is dealt to a player
   column: number;
   row: number;
   card: string;
@@ -46,6 +47,9 @@ export function arrived(before: readonly SeenCell[], after: readonly SeenCell[])
   return found.length > MOST ? [] : found;
 }
 
+/** A card that comes to lie before a player. */
+export const dealt = (card: string): Arrival => ({ key: "", column: 0, row: 0, card, beside: true, fog: "" });
+
 /** The Board as it is shown while some cards have not had their turn. */
 export function asShown(
   board: readonly SeenCell[],
@@ -72,14 +76,23 @@ export class Arrivals {
   pressed = false; // what is pressed now was pressed while something came to light
   private before = $state.raw<ReadonlyMap<string, SeenCell>>(new Map());
 
-  /** The card whose turn it is, or has just been. */
-  readonly now = $derived(this.phase ? this.queue[0] : undefined);
+  private readonly first = $derived(this.phase ? this.queue[0] : undefined);
+  /** The card of the Board whose turn it is, or has just been. */
+  readonly now = $derived(this.first?.key ? this.first : undefined);
+  /** The card that is dealt now, before it comes to lie before its player. */
+  readonly dealt = $derived(this.first && !this.first.key && this.phase !== "stays" ? this.first.card : "");
   /** Whether something is still to come, or is being looked at. */
   readonly going = $derived(this.queue.length > 0);
 
-  /** Take down what a new state brings. */
-  note(before: readonly SeenCell[], after: readonly SeenCell[]): void {
-    const fresh = arrived(before, after);
+  /** Whether a card is dealt and has not come to lie before its player yet. */
+  awaits(card: string): boolean {
+    const waiting = this.phase === "stays" ? this.queue.slice(1) : this.queue;
+    return waiting.some((each) => !each.key && each.card === card);
+  }
+
+  /** Take down what a new state brings, and what is dealt with it. */
+  note(before: readonly SeenCell[], after: readonly SeenCell[], cards: readonly string[] = []): void {
+    const fresh = [...arrived(before, after), ...cards.map(dealt)];
     if (!fresh.length) return;
     const was = new Map(before.map((cell) => [keyOf(cell.column, cell.row), cell]));
     this.before = new Map([...was, ...(this.going ? this.before : [])]);

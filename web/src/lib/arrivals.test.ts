@@ -57,3 +57,15 @@ it("keeps what waits when another state comes before it was seen", () => {
   arrivals.end();
   expect(arrivals.shown(later)).toBe(later);
 });
+
+it("awaits a card that is dealt until it lies before its player, after what comes onto the Board", () => {
+  const arrivals = new Arrivals();
+  arrivals.note(BEFORE, AFTER.slice(0, 2), ["shaken"]);
+  expect(arrivals.queue.map((each) => each.card)).toEqual(["wood", "boar", "shaken"]);
+
+  arrivals.queue = arrivals.queue.slice(2);
+  arrivals.phase = "comes";
+  expect([arrivals.now, arrivals.dealt, arrivals.awaits("shaken")]).toEqual([undefined, "shaken", true]);
+  arrivals.phase = "stays";
+  expect([arrivals.dealt, arrivals.awaits("shaken")]).toEqual(["", false]);
+});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chapters, isChapter, markOf, metIn, pageOf, remember, unmet, type Reading } from "./readings";
+import type { Line } from "../wire";
+import { chapters, isChapter, isSaidBy, markOf, metIn, pageOf, remember, unmet, type Reading } from "./readings";
 
 describe("what has to be read", () => {
   const brought = (...cards: (string | null)[]): Reading[] =>
@@ -65,4 +66,13 @@ describe("the cards that were met", () => {
     for (let n = 0; n < 20; n++) remember(`game ${n}`, new Set(["a"]));
     expect([metIn("game 0"), metIn("game 19")]).toEqual([null, new Set(["a"])]);
   });
+});
+
+it("is told once: a line that brings something to be read, or stands below it, is no news besides", () => {
+  const card: Reading = { n: 4, sort: "card", said: "", card: "a", prose: "", then: ["It was banished."] };
+  const line = (n: number, text: string): Line => ({ n, turn: 1, text }) as Line;
+
+  expect(isSaidBy([card], line(4, "Then: A."))).toBe(true);
+  expect(isSaidBy([card], line(5, "It was banished."))).toBe(true);
+  expect(isSaidBy([card], line(6, "Then: B."))).toBe(false);
 });

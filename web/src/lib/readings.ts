@@ -1,12 +1,12 @@
 // What comes up between two questions and wants to be read before the next: the server says what lines of the journal
 // bring; here it is remembered, game by game, which cards and pages this browser has shown.
 
-import type { Draw, Face, Interlude, Line, Reading as News } from "../wire";
+import type { Draw, Face, Interlude, Line, PendingReading } from "../wire";
 import { plain } from "./places";
 import { inOneLine, unstyled } from "./prose";
 
 /** Something to be read: what lines of the journal bring, or a page between two scenarios. */
-export type Reading = Omit<News, "sort"> & { sort: News["sort"] | "ended" | "begun" };
+export type Reading = Omit<PendingReading, "sort"> & { sort: PendingReading["sort"] | "ended" | "begun" };
 
 /** Whether a line plays one of these roles. */
 export function has(line: Line, ...roles: Line["roles"]): boolean {
@@ -48,20 +48,26 @@ export function tellsOfLand(page: readonly Reading[], faceOf: (card: string) => 
 
 /** A reading as it is heard. */
 export function spokenReading({ said, prose, then }: Reading, face: Face | undefined): string {
-  return [said, unstyled(face ? storyOf(face) : prose), ...(face ? doingsOf(face).map(inOneLine) : []), ...then]
+  return [
+    said || face?.name,
+    unstyled(face ? storyOf(face) : prose),
+    ...(face ? doingsOf(face).map(inOneLine) : []),
+    ...then,
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** What is told with what is to be read. */
-export const saidBy = (waiting: readonly Reading[]): Set<string> =>
-  new Set(waiting.flatMap(({ said, prose, then }) => [said, prose, ...then]));
+/** Whether a line is told with what is to be read. */
+export const isSaidBy = (waiting: readonly Reading[], line: Line): boolean =>
+  waiting.some(({ n, said, prose, then }) => n === line.n || [said, prose, ...then].includes(line.text));
 
 /** What of these lines is told neither with a draw nor with what is to be read. */
 export function untold(lines: readonly Line[], draw: Draw | null, waiting: readonly Reading[]): string[] {
-  const told = new Set([...(draw?.then ?? []), ...saidBy(waiting)]);
+  const told = new Set(draw?.then);
   return lines
     .filter((line) => !line.talk && !line.prose && !has(line, "plain") && !told.has(line.text))
+    .filter((line) => !isSaidBy(waiting, line))
     .map((line) => line.text);
 }
 

@@ -66,6 +66,7 @@ export class Table {
   /** The action in which this person takes part or does not, or lets others, without being asked again: how it was proposed. */
   along = $state<{ serial: number; joins: boolean } | null>(null); // what this person has promised about a proposal
   welcome = $state(true); // anybody may take part in what this person leads
+  bound = $state.raw<{ action: Choice; label: string } | null>(null); // where the action leads that this person has begun
   gliding = false; // this person goes where nothing can go wrong: the cards drawn on the way need not be looked at
 
   live: Live | null = null; // none for a game that is only looked at again

@@ -77,7 +77,7 @@ it("is deleted by who made it, once they are sure", async () => {
 
 it("tells who has played it who may delete it, and what they can do", async () => {
   show(game({ parting: "agree" }));
-  await press("Part with Walk");
+  await press("Remove Walk");
   expect(document.querySelector("dialog p")?.textContent).toContain("can be deleted by Ana, who made it");
   await press("I agree to delete it");
   expect(asked).toEqual(["DELETE /api/games/walk-1"]);

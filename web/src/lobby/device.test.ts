@@ -48,9 +48,7 @@ it("asks first where there is a name or a game, and names them", async () => {
   await arrive();
   expect(asked).toEqual(["GET /api/games"]);
   expect([...document.querySelectorAll("li")].map((item) => item.textContent)).toEqual(["Ruth", "First Light"]);
-  [...document.querySelectorAll("button")]
-    .find((button) => button.textContent === "Become the person of the link")!
-    .click();
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Go on as that person")!.click();
   await settled();
   expect(asked).toContain("POST /api/me/adopt/c0de");
 });

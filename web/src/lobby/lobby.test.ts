@@ -3,14 +3,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { speak } from "../lib/words.svelte";
-import type { Adventure, ListItem } from "../wire";
+import type { AdventureSummary, ListItem } from "../wire";
 import { tokenIn } from "./invitations";
 import NewAdventure from "./NewAdventure.svelte";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
 
 const option = (id: string, locked = ""): ListItem => ({ id, name: id, text: "", ruleset: "", does: "", locked });
-const adventure = (id: string, more: Partial<Adventure> = {}): Adventure => ({
+const adventure = (id: string, more: Partial<AdventureSummary> = {}): AdventureSummary => ({
   id,
   title: id,
   blurb: "",

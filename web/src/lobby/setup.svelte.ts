@@ -1,10 +1,10 @@
 // What is chosen before a game: the adventure, against what, how, with whom, and who holds which seat.
 
-import type { Adventure, NewGame } from "../wire";
+import type { AdventureSummary, NewGame } from "../wire";
 import { adventureWanted } from "./wanted";
 
 export class Setup {
-  adventures = $state.raw<Adventure[]>([]);
+  adventures = $state.raw<AdventureSummary[]>([]);
   chosen = $state("");
   clues = $state.raw<string[]>([]);
   mode = $state("");
@@ -20,14 +20,14 @@ export class Setup {
   open = $derived(this.seats.some((seat) => !this.mine[seat]));
 
   /** Put the adventures on the shelf; what was chosen stays chosen, in another language too. */
-  shelve(adventures: Adventure[]): void {
+  shelve(adventures: AdventureSummary[]): void {
     this.adventures = adventures;
     const wanted = adventureWanted.take();
     const there = adventures.find((each) => each.id === wanted);
     if (there || !this.adventure) this.choose(there ?? adventures.find((each) => each.first) ?? adventures[0]);
   }
 
-  choose(adventure: Adventure | undefined): void {
+  choose(adventure: AdventureSummary | undefined): void {
     if (!adventure) return;
     this.chosen = adventure.id;
     this.clues = adventure.clues.slice(0, 1).map((clue) => clue.id);

@@ -3,14 +3,15 @@
 import { readOut } from "../journal/passages";
 import { Live } from "../lib/live";
 import { unstyled } from "../lib/prose";
-import { has, saidBy, untold } from "../lib/readings";
+import { has, isSaidBy, untold } from "../lib/readings";
 import { settings } from "../lib/settings.svelte";
 import { shifted } from "../lib/shifts";
 import { announce, tell } from "../lib/speech.svelte";
 import { merged, NOTHING_ASKED } from "../lib/state";
 import type { Table } from "../lib/table.svelte";
 import { playBy, t } from "../lib/words.svelte";
-import type { Line, Pointed, ReplayMoment, Show, ToBrowser } from "../wire";
+import { small } from "../lib/small";
+import type { Line, Pointed, ReplayMoment, Show, TableState, ToBrowser } from "../wire";
 import { fallBehind, meet, turnPage } from "./read";
 import { countSeats } from "./seats";
 
@@ -101,7 +102,8 @@ function see(table: Table, show: Show): void {
   const isShift = shifts.length > 0 && JSON.stringify(shifts) !== JSON.stringify(table.shifts);
   table.shifts = shifts;
   if (show.whole) table.arrivals.end();
-  else if (board && !fresh.some((line) => line.takes_back)) table.arrivals.note(board, state.view.board);
+  else if (before && board && !fresh.some((line) => line.takes_back))
+    table.arrivals.note(board, state.view.board, small() ? [] : statesDealt(table, before));
   if (show.whole || "asking" in show.parts || "agreement" in show.parts) {
     table.busy = false; // what else changed was no answer to ours
     table.passing = false;
@@ -113,6 +115,15 @@ function see(table: Table, show: Show): void {
   const isDrawing = text !== "" && table.offered.some(({ role }) => role === "draw");
   const said = isShift ? shifts.map(({ what, from, to }) => t("shift", { what: t(what), from, to })).join(" ") : "";
   speak(isDrawing ? fresh.filter((line) => !has(line, "draws")) : fresh, text || ending, said);
+}
+
+/** The States that this person's characters have now and had not before. */
+function statesDealt(table: Table, { view: { seats } }: TableState): string[] {
+  const had = new Set(seats.flatMap((seat) => (seat.hand ?? []).map((card) => card.id)));
+  return (table.view?.seats ?? [])
+    .filter((seat) => table.holds(seat.seat))
+    .flatMap((seat) => (seat.hand ?? []).map((card) => card.id))
+    .filter((card) => !had.has(card) && table.face(card)?.kind === "state");
 }
 
 /** Another question is put: what was about the last one goes away. */
@@ -146,7 +157,7 @@ function note(table: Table, { lines, whole, draw, readings }: Show): Line[] {
   setTimeout(() => {
     if (table.news === news) table.news = []; // it stands in the journal
   }, NEWS);
-  return fresh.filter((line) => !saidBy(table.readings).has(line.text));
+  return fresh.filter((line) => !isSaidBy(table.readings, line));
 }
 
 /** Show for a while what a person at the table says. */

@@ -1,5 +1,5 @@
-// What comes onto the Board, one card after the other: the camera goes there, it comes to light, a breath. Any press or
-// key shows all of it at once.
+// What comes onto the Board, one card after the other: the camera goes there, it comes to light, a breath. A State that is
+// dealt is seen large before it lies before its player. Any press or key shows all of it at once.
 
 import { BREATH, COME, GLIDE, SHORT } from "../lib/motion";
 import type { Phase } from "../lib/arrivals.svelte";
@@ -34,7 +34,7 @@ function enter(table: Table, ready: Ready, phase: Phase, pace: number): void {
   }
   arrivals.phase = phase;
   if (phase === "comes") sound(now.fog ? "fog" : "paper");
-  const lasts = settings.still ? STILL[phase] : MOVING[phase] * pace;
+  const lasts = settings.still ? STILL[phase] : phase === "goes" && !now.key ? 0 : MOVING[phase] * pace;
   const next = (): void => enter(table, ready, NEXT[phase], pace);
   clearTimeout(table.timers.veil);
   if (phase !== "goes" || settings.still) table.timers.veil = setTimeout(next, lasts);

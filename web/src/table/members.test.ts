@@ -6,7 +6,7 @@ import { Table } from "../lib/table.svelte";
 import { speak } from "../lib/words.svelte";
 import Invite from "../look/Invite.svelte";
 import SeatView from "../look/SeatView.svelte";
-import type { TableSeat, Person, TableState, UndoRequest } from "../wire";
+import type { TableSeat, PersonHere, TableState, UndoRequest } from "../wire";
 import TopBar from "./TopBar.svelte";
 import UndoRequestView from "./UndoRequest.svelte";
 
@@ -22,7 +22,7 @@ const tableSeat = (seat: number, more: Partial<TableSeat> = {}): TableSeat => ({
   back: false,
   ...more,
 });
-const person = (name: string, seats: number[], you = false): Person => ({ name, seats, here: true, you });
+const person = (name: string, seats: number[], you = false): PersonHere => ({ name, seats, here: true, you });
 const request: UndoRequest = { by: "", seat: 0, answers: 2, first: 0, missing: [1] };
 let shown: ReturnType<typeof mount> | undefined;
 

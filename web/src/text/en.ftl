@@ -131,7 +131,7 @@ reload = Try again
 stands = { $who }: { $card } ({ $place })
 lately = What happened last
 linked = Linked to the sign “{ $sign }”
-linked-means = This version is linked to the sign “{ $sign }”. It comes before the others of its number while that sign is shown: by the page at the bookmark, by what all of you share, or by a card of the player who takes it.
+linked-means = Several cards have this number. While the sign “{ $sign }” is shown, you take this one: on the page at the bookmark, on a card that all of you share, or on a card of the player who takes it.
 linked-shown = Shown now by
 page-sign = Sign of this page: { $sign }
 write = Write
@@ -143,7 +143,7 @@ purse-empty = Nothing in the purse
 life = Life: { $n }
 undo = { $n ->
     [one] Take back the last answer
-   *[other] Take back the last answer ({ $n } in all can be taken back)
+   *[other] Take back the last answer (up to { $n }, one by one)
 }
 undo-none = Nothing can be taken back
 take-back = Take back
@@ -423,10 +423,10 @@ luck-sure = { $n ->
         [one] One more could not fail.
        *[other] { $n } more could not fail.
     }
-luck-none = Nothing hung on a card.
-luck-draws = Your draws in order, as high as their chance
-luck-bare = Expected when the actions began
-luck-choice = By what you drew and used besides
+luck-none = No draw could fail.
+luck-draws = Your draws in order: the higher the bar, the better the chance
+luck-bare = To be expected when the actions began
+luck-choice = By your choices: extra cards and effects
 luck-luck = By luck
 luck-all = Successes
 luck-best = Luckiest moment
@@ -434,7 +434,7 @@ luck-worst = Unluckiest moment
 luck-bet = { $what }, turn { $turn }: { $came ->
         [success] success
        *[other] failure
-    } at a chance of { $chance } %
+    } at a chance of { $chance }%
 unfound-places = { $n ->
         [one] One place
        *[other] { $n } places
@@ -591,14 +591,14 @@ adopting = Moving to this device
 adopt-sure = Become another person in this browser?
 adopt-leaves = This browser will belong to the person who made the link. You can then no longer reach your own things from here:
 adopt-how = Go on only if you made the link yourself, on another device.
-adopt = Become the person of the link
+adopt = Go on as that person
 adopt-not = Stay who I am
 delete = Delete
 unlist = Take it off this list
 unlist-game = Take { $title } off this list
 delete-sure = Delete { $title } for everybody? This cannot be taken back.
-part = Part with this game
-part-game = Part with { $title }
+part = Remove this game
+part-game = Remove { $title }
 delete-together = { $title } can be deleted by { $who ->
     [nobody] the player who made it
    *[other] { $who }, who made it
@@ -625,9 +625,9 @@ see-gallery = See all its cards (this gives everything away)
 seat-plays = Who is played at seat { $n }
 seat-ready = { $who }, ready
 seat-awaited = Free for a guest
-others-come = Set the table first. Then you get a link for the others.
-set-table = Set the table and invite
-lay-another = Lay another table
+others-come = First set up the game. Then you get a link for the others.
+set-table = Set up the game and invite
+lay-another = Start another game
 join-go = Join
 join-how = Were you sent a link? Paste it here.
 join-unknown = This is not an invitation. A link to a table ends in /#/join/ and some letters.
@@ -641,7 +641,7 @@ rules-contents = All chapters
 rules-search = Search the rules
 rules-both = Both games
 rules-of = Whose rules
-rules-how = Search by words or by a rule’s number. For instance:
+rules-how = Ask a question, or search by words or by a rule’s number. For instance:
 rules-found = { $n ->
     [0] Nothing was found. Try fewer or other words.
     [one] One rule
@@ -683,7 +683,7 @@ icon-flag = flag
 icon-target = target
 icon-wild = any icon
 selected = Selected: { $cards }.
-they-choose = Open to choose:
+they-choose = They choose from:
 chain-limit = { $n ->
     [one] Only one of the cards counts.
    *[other] Only { $n } of the cards count.
@@ -734,7 +734,7 @@ about-influence = How the town gets on with others. Stories ask for it and chang
 about-knowledge = What the town knows. Stories ask for it and change it, between 0 and 25.
 about-production = What the town has to eat. Stories ask for it and change it, between 0 and 25.
 about-defense = How safe the town is. Stories ask for it and change it, between 0 and 25.
-about-tremor = How strongly the ground trembles. The scenario says it. It can make exploring cheaper.
+about-tremor = How strongly the ground trembles. The scenario sets it. It can make exploring cheaper.
 about-buildings = When you may check a box, you choose the building. Once all its boxes are checked, the building is built, and its text applies.
 about-destiny = Cards bring you Hope. You spend it on these signs: each takes as much as its number. Once it is checked, it gives what its card says.
 about-side-quests = Tasks besides the goal. You note one as soon as you hear of it; it begins when a text says so, and you cross it out when it is over.
@@ -794,8 +794,8 @@ size-far = Far
 size-near = Near
 size-reading = Reading
 cards-none = No card fits.
-card-before = The card before
-card-after = The next card
+card-before = Previous card
+card-after = Next card
 search-cards = Search the cards
 kind = Kind
 all-kinds = All kinds
@@ -841,9 +841,9 @@ tip-draw = A whole star counts one; a left half and a right half make one togeth
 tip-curse = That is a Curse. While the Action Deck lasts it is only a card without a star. Drawn from the Discard Pile, once the deck is empty, it ends the adventure.
 tip-keep = A Skill you keep goes to your hand and helps later; what it does stands on it. You may keep one whether you succeed or fail.
 tip-go = You can go to any land that lies open: press it, and the table does the rest. You draw what it costs, as always.
-tip-fail = A failure brings what stood under “If it fails”. You may try again in your next turn, and draw more cards then.
+tip-fail = When an action fails, what stood under “If it fails” happens. You may try again in your next turn, and draw more cards then.
 tip-ask = You are asked something. { $touch ->
-    [yes] The plain button is the careful answer.
-   *[no] Enter gives the careful answer, on the plain button. “See the table” puts the question aside while you look around.
+    [yes] If you are not sure, “No” or “Enough” is the careful answer.
+   *[no] If you are not sure, press Enter: it gives the careful answer, such as “No” or “Enough”. “See the table” puts the question aside while you look around.
 }
 watching = You are watching. Free seats:

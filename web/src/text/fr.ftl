@@ -134,7 +134,7 @@ reload = Réessayer
 stands = { $who } : { $card } ({ $place })
 lately = Ce qui s’est passé en dernier
 linked = Liée au signe « { $sign } »
-linked-means = Cette version est liée au signe « { $sign } ». Elle passe avant les autres cartes de son numéro tant que ce signe est visible : sur la page marquée, sur une carte commune ou sur une carte de la personne qui la prend.
+linked-means = Plusieurs cartes ont ce numéro. Tant que le signe « { $sign } » est visible, c’est celle-ci que vous prenez : sur la page marquée, sur une carte commune ou sur une carte de la personne qui la prend.
 linked-shown = Visible en ce moment sur
 page-sign = Signe de cette page : { $sign }
 write = Écrire
@@ -146,7 +146,7 @@ purse-empty = Rien dans la besace
 life = Vie : { $n }
 undo = { $n ->
     [one] Annuler la dernière réponse
-   *[other] Annuler la dernière réponse ({ $n } en tout peuvent l’être)
+   *[other] Annuler la dernière réponse (jusqu’à { $n }, une par une)
 }
 undo-none = Rien ne peut être annulé
 take-back = Annuler
@@ -430,11 +430,11 @@ luck-sure = { $n ->
         [one] Une autre ne pouvait pas échouer.
        *[other] { $n } autres ne pouvaient pas échouer.
     }
-luck-none = Rien n’a dépendu d’une carte.
-luck-draws = Vos pioches dans l’ordre, à la hauteur de leurs chances
-luck-bare = Attendues au début des actions
-luck-choice = Grâce à ce que vous avez pioché et utilisé en plus
-luck-luck = Par hasard
+luck-none = Aucune pioche ne pouvait échouer.
+luck-draws = Vos pioches dans l’ordre : plus la barre est haute, plus les chances étaient bonnes
+luck-bare = À attendre au début des actions
+luck-choice = Part de vos choix : cartes de plus, effets
+luck-luck = Part du hasard
 luck-all = Réussites
 luck-best = Le moment le plus chanceux
 luck-worst = Le moment le plus malchanceux
@@ -598,14 +598,14 @@ adopting = Passage sur cet appareil
 adopt-sure = Devenir quelqu’un d’autre dans ce navigateur ?
 adopt-leaves = Ce navigateur sera celui de la personne qui a créé le lien. Vous ne pourrez plus atteindre d’ici ce qui est à vous :
 adopt-how = Ne continuez que si vous avez créé ce lien vous-même, sur un autre appareil.
-adopt = Devenir la personne du lien
+adopt = Devenir cette personne
 adopt-not = Rester qui je suis
 delete = Supprimer
 unlist = Retirer de cette liste
 unlist-game = Retirer { $title } de cette liste
 delete-sure = Supprimer { $title } pour tout le monde ? C’est définitif.
-part = Se séparer de cette partie
-part-game = Se séparer de { $title }
+part = Retirer cette partie
+part-game = Retirer { $title }
 delete-together = { $title } peut être supprimée par { $who ->
     [nobody] la personne qui l’a créée
    *[other] { $who }, qui l’a créée
@@ -632,9 +632,9 @@ see-gallery = Voir toutes ses cartes (cela dévoile tout)
 seat-plays = Qui est joué à la place { $n }
 seat-ready = { $who } est là
 seat-awaited = Libre, pour un invité
-others-come = Dressez d’abord la table. Vous recevrez ensuite un lien pour les autres.
-set-table = Dresser la table et inviter
-lay-another = Dresser une autre table
+others-come = Préparez d’abord la partie. Vous recevrez ensuite un lien pour les autres.
+set-table = Préparer la partie et inviter
+lay-another = Commencer une autre partie
 join-go = Rejoindre
 join-how = On vous a envoyé un lien ? Collez-le ici.
 join-unknown = Ce n’est pas une invitation. Un lien d’invitation se termine par /#/join/ suivi de quelques lettres.
@@ -648,7 +648,7 @@ rules-contents = Tous les chapitres
 rules-search = Chercher dans les règles
 rules-both = Les deux jeux
 rules-of = Les règles de
-rules-how = Cherchez par mots ou par numéro de règle. Par exemple :
+rules-how = Posez une question, ou cherchez par mots ou par numéro de règle. Par exemple :
 rules-found = { $n ->
     [0] Rien n’a été trouvé. Essayez moins de mots, ou d’autres.
     [one] Une règle
@@ -694,7 +694,7 @@ icon-flag = drapeau
 icon-target = cible
 icon-wild = joker
 selected = Sélection : { $cards }.
-they-choose = Ce qui se présente :
+they-choose = Leur choix :
 chain-limit = { $n ->
     [one] Une seule des cartes compte.
    *[other] Seules { $n } des cartes comptent.
@@ -728,7 +728,7 @@ boxes = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } sur { $of }
-destiny = Page du destin
+destiny = Page Destinée
 checked = cochée
 price = coûte { $n }
 side-quests = Quêtes annexes
@@ -805,8 +805,8 @@ size-far = De loin
 size-near = De près
 size-reading = À lire
 cards-none = Aucune carte ne convient.
-card-before = La carte précédente
-card-after = La carte suivante
+card-before = Carte précédente
+card-after = Carte suivante
 search-cards = Chercher parmi les cartes
 kind = Type
 all-kinds = Tous
@@ -818,7 +818,7 @@ amount-less = Moins
 amount-more = Plus
 as-list = En liste
 card-chosen = Choisie
-choose-on-board = Choisissez le lieu sur le plateau.
+choose-on-board = Choisissez le lieu sur le Plateau.
 gauge = { $now } → { $then }
 go-to-side = { $side ->
     [north] Nord
@@ -851,10 +851,10 @@ tip-draw = Une étoile entière compte pour une ; une moitié gauche et une moi
 } toutes.
 tip-curse = Voilà une Malédiction. Tant que dure le Deck d’Action, ce n’est qu’une carte sans étoile. Piochée dans la Défausse, une fois le deck vide, elle met fin à l’aventure.
 tip-keep = Une Compétence gardée va dans votre main et servira plus tard ; ce qu’elle fait est écrit dessus. Réussite ou échec, vous pouvez toujours en garder une.
-tip-go = Vous pouvez aller sur tout terrain découvert : choisissez-le sur le plateau, et la table fait le reste. Vous piochez ce que cela coûte, comme toujours.
-tip-fail = Un échec apporte ce qui était écrit sous « En cas d’échec ». Vous pourrez réessayer au prochain tour, en piochant davantage.
+tip-go = Vous pouvez aller sur tout Terrain découvert : choisissez-le sur le Plateau, et la table fait le reste. Vous piochez ce que cela coûte, comme toujours.
+tip-fail = Quand une action échoue, ce qui était écrit sous « En cas d’échec » arrive. Vous pourrez réessayer au prochain tour, en piochant davantage.
 tip-ask = Une question vous attend. { $touch ->
-    [yes] Le bouton simple est la réponse prudente.
-   *[no] Entrée donne la réponse prudente, celle du bouton simple. « Voir la table » met la question de côté, le temps de regarder.
+    [yes] Si vous hésitez, « Non » ou « Rien d’autre » est la réponse prudente.
+   *[no] Si vous hésitez, appuyez sur Entrée : c’est la réponse prudente, comme « Non » ou « Rien d’autre ». « Voir la table » met la question de côté, le temps de regarder.
 }
 watching = Vous regardez. Places libres :

@@ -63,7 +63,7 @@ it("counts one thing as one", async () => {
 
 it("speaks of the Citadel’s papers as the server does", () => {
   expect(
-    [...fr.matchAll(/^.*(feuillet|carte du monde|quêtes? secondaire|bourse|destinée|au choix|rangée).*$/gim)].map(
+    [...fr.matchAll(/^.*(feuillet|carte du monde|quêtes? secondaire|bourse|page du destin|au choix|rangée).*$/gim)].map(
       ([row]) => row,
     ),
   ).toEqual([]);

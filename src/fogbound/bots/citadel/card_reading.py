@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from fogbound.bots.outcomes import Outcome, amount_of, choices, prospect
-from fogbound.packs.citadel import ActionSource, CitadelCard
+from fogbound.packs.citadel import CitadelActionSource, CitadelCard
 from fogbound.packs.pack import Pack
 from fogbound.packs.texts import is_tree
 from fogbound.rules.common.lexicon import LEXICON
@@ -134,7 +134,7 @@ def holds(condition: Any, read: Container[int], page: str) -> bool:
 
 
 def _deeds(
-    entries: Iterable[dict[str, ActionSource]], blocks: bool
+    entries: Iterable[dict[str, CitadelActionSource]], blocks: bool
 ) -> dict[tuple[str, int | None], CitadelActionReading]:
     """The actions of a side, by the verb and the ordinal that options name them with.
 
@@ -155,7 +155,7 @@ def _deeds(
     return found
 
 
-def _walks(action: ActionSource) -> tuple[int, ...]:
+def _walks(action: CitadelActionSource) -> tuple[int, ...]:
     """The sides among which a group chooses where to go on; none if anything else happens as well."""
     if not action.group or not is_tree(action.success):
         return ()
@@ -166,7 +166,7 @@ def _walks(action: ActionSource) -> tuple[int, ...]:
     return tuple(branch[1]["side"] for branch in branches)
 
 
-def _rows(action: ActionSource, blocks: bool) -> tuple[CitadelRowReading, ...]:
+def _rows(action: CitadelActionSource, blocks: bool) -> tuple[CitadelRowReading, ...]:
     if not action.rows:
         return (
             CitadelRowReading(
@@ -203,7 +203,7 @@ def _leaves(effect: Any) -> bool:
     return (name == DISCARD and slots["cards"] == [THIS, {}]) or any(map(_leaves, slots.get("effects", ())))
 
 
-def _texts(entries: Iterable[dict[str, ActionSource]]) -> list[Any]:
+def _texts(entries: Iterable[dict[str, CitadelActionSource]]) -> list[Any]:
     """All that actions bring, row by row."""
     found: list[Any] = []
     for action in (action for entry in entries for action in entry.values()):

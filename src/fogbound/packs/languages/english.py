@@ -34,5 +34,8 @@ class English(Grammar):
     def spell(self, digits: str) -> list[str]:
         return english_numbers.spell(digits)
 
+    def within_quotes(self, text: str) -> str:
+        return text.replace("“", "\u2018").replace("”", "’")
+
     def inflect(self, noun: Noun, text: str, form: str, plural: bool) -> str:
         return f"{form} {text}" if form in ("a", "the") else text

@@ -64,6 +64,9 @@ class French(Grammar):
     def spell(self, digits: str) -> list[str]:
         return french_numbers.spell(digits)
 
+    def within_quotes(self, text: str) -> str:
+        return re.sub(r"«[ \u00a0]?", "“", re.sub(r"[ \u00a0]?»", "”", text))
+
     def behind(self, preposition: str, phrase: str) -> str:
         """A phrase behind `de` or `à`: du, des, de l’, d’, au, aux."""
         phrase = _elide(phrase)

@@ -91,6 +91,10 @@ class Grammar:
         """The ways to say a number in words, its digits given; none where nobody has written them down."""
         return []
 
+    def within_quotes(self, text: str) -> str:
+        """A text as it stands between quotation marks, with other marks for what it quotes itself."""
+        return text
+
     def behind(self, preposition: str, phrase: str) -> str:
         """A phrase behind one of the prepositions."""
         return phrase
@@ -102,6 +106,10 @@ class Grammar:
     def is_one(self, number: int) -> bool:
         """Whether what is counted stands in the singular."""
         return number == 1
+
+    def plural_form(self, number: int) -> str:
+        """The form that messages take for a number below a thousand: `one`, `few`, `other` …, as Fluent names it."""
+        return "one" if self.is_one(number) else "other"
 
     def place(self, there: str, from_there: str) -> str:
         """The template of a place, from how cards lie there and how they come from there."""

@@ -40,7 +40,7 @@ _SHOWN: Final = {
     "number": "three digits, `063`",
     "int": "`3`",
     "pips": "`1` to `6`",
-    "signed": "`+1`, `-2`",
+    "signed": "`+1`, `-2`; before a number that is reckoned as well: `- half of the counters`, `+ (1 plus the involved)`",
     "types": "`climb`, `climb, descend`, `any`, `any except fight`",
     "side": "`north`, `east`, `south`, `west`",
     "event": '`"taken 399"`; see [Happenings](#happenings)',

@@ -16,7 +16,7 @@ from fogbound.packs.patterns import PHRASES
 from fogbound.packs.printed import texts_of_format
 from fogbound.packs.reference.topics import topic_of
 from fogbound.rules.common.lexicon import LEXICON, Term
-from fogbound.rules.common.needs import AT_ANY_TIME, MOMENTS, NEEDS, UNNAMED, Moment, moment_of
+from fogbound.rules.common.needs import AT_ANY_TIME, IN_PLAY, MOMENTS, NEEDS, UNNAMED, Occasion, moment_of
 
 __all__ = ["fields_chapter", "needs_chapter", "what_it_needs"]
 
@@ -136,13 +136,13 @@ def _named_by(what: str) -> Iterator[str]:
             yield f"[{term.name}](effects/{topic_of(term.name).name}.md#{term.name}){_mark([term.ruleset])}"
 
 
-def _fields_at(moment: Moment) -> Iterator[str]:
+def _fields_at(moment: Occasion) -> Iterator[str]:
     for way in dict.fromkeys(way for name in RULESETS for way in FIELDS[name]):
         if own := [name for name in RULESETS if FIELDS[name].get(way) is moment]:
             yield f"`{'.'.join(way)}`{_mark(own)}"
 
 
-def _abilities_at(moment: Moment) -> Iterator[str]:
+def _abilities_at(moment: Occasion) -> Iterator[str]:
     for term in LEXICON.values():
         own = [
             name
@@ -158,6 +158,10 @@ def _mark(rulesets: Sequence[str]) -> str:
 
 
 def what_it_needs(term: Term) -> str:
-    """A sentence about what a term needs, however it is written; "" if nothing."""
-    found = [NEEDS[what].words for what, slot, _, without in term.needs if not slot and not without]
+    """A sentence about what a term needs, however it is written; "" if nothing, or if it lacks when its card leaves."""
+    found = [
+        NEEDS[what].words
+        for what, slot, _, without in term.needs
+        if not slot and not without and what != IN_PLAY
+    ]
     return f" It needs {' and '.join(found)}." if found else ""

@@ -36,7 +36,7 @@ class Reply(Picklable):
         self.once = once
 
 
-class Answer(Picklable):
+class SpokenAnswer(Picklable):
     """Something that may be said in one's own words: a word in any spelling, or the name of a remembered person."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Riddle(Picklable):
         self,
         needs: Condition | None,
         attempt: Effect | None,
-        answers: tuple[Answer, ...],
+        answers: tuple[SpokenAnswer, ...],
         numbers: bool,
         wrong: Effect | None,
     ) -> None:

@@ -17,6 +17,7 @@ from fogbound.rules.citadel.frames import DRAW, Pass, current_pass, this_pass
 from fogbound.rules.citadel.gains import KeepPurse
 from fogbound.rules.citadel.gear import SelectGear, is_gear
 from fogbound.rules.citadel.gifts import serving
+from fogbound.rules.citadel.homecoming import is_at_home
 from fogbound.rules.citadel.icons import PayIcons
 from fogbound.rules.citadel.limits import hand_limit, weight_limit
 from fogbound.rules.citadel.options import (
@@ -220,6 +221,14 @@ def ends_scenario(game: Game, option: Option) -> bool:
     actions = book_of(game).face(game, option.card).actions if option.card != NONE else ()
     rows = actions[option.index].rows if option.index < len(actions) else ()
     return any(part.means == HOME for row in rows for part in _parts(row.success))
+
+
+def is_time_to_go_home(game: Game) -> bool:
+    """Whether all goals are reached of a scenario that goes on until a text brings the players home (T-SCN-05)."""
+    book, page = rules_of(game), bookmark(game)
+    goals = book.page(page).goals if page != NONE and not game.ending and not is_at_home(game) else ()
+    is_met = bool(goals) and goals_reached(game, page) == len(goals)
+    return is_met and any(effect.means == HOME for effect in book.effects)
 
 
 def gravity(game: Game, option: Option) -> Message | None:

@@ -5,7 +5,7 @@ from unicodedata import combining, normalize
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
-from fogbound.core.steps import GROUP, NONE, Option, Question, Step
+from fogbound.core.steps import GROUP, NONE, CloseFrame, Option, Question, Step
 from fogbound.rules.citadel import compound, leaflet, memory, news, table
 from fogbound.rules.citadel.book import ANYBODY, EACH, IN_TURN, READER, Paragraph, Reply, rules_of
 from fogbound.rules.citadel.frames import current_pass
@@ -56,6 +56,8 @@ class Read(Step):
         frame = reading_of(game, card)
         if frame is not None:
             go_back(game, frame, ANEW)
+            if isinstance(game.stack[-1], CloseFrame) and game.frames[-1] is frame:
+                game.next(Proceed(card))  # it has replaced all that would have come to this
             return
         reader = acting(game, self.reader)
         game.open(Reading(card, reader, took_part(game, reader)))
@@ -91,6 +93,9 @@ class Proceed(Step):
     def run(self, game: Game) -> None:
         frame = reading_of(game, self.card)
         assert frame is not None
+        if frame.onward == ANEW:
+            read_anew(game, frame)
+            return
         frame.onward = ENDED
         if any(action.mandatory for action in book_of(game).cards[self.card].actions):
             agenda.mandatory(game, self.card, frame.active)
@@ -106,15 +111,22 @@ class AfterReply(Step):
     def run(self, game: Game) -> None:
         frame = reading_of(game, self.card)
         assert frame is not None
+        if frame.onward == ANEW:
+            read_anew(game, frame)
+            return
         onward = frame.onward
         frame.onward = ENDED
-        if speaker(game, frame) == NONE:
-            return  # nobody is left to go on
         if onward == CHOICES:
             ask(game, frame)
-        elif onward == ANEW:
-            frame.struck = ()
-            order(game, self.card, speaker(game, frame))
+
+
+def read_anew(game: Game, frame: Reading) -> None:
+    """An open paragraph is read once more, unless nobody is left to read it: with its text, and all its replies."""
+    frame.onward = ENDED
+    frame.struck = ()
+    reader = speaker(game, frame)
+    if reader != NONE:
+        order(game, frame.card, reader)
 
 
 def ask(game: Game, frame: Reading) -> None:

@@ -84,6 +84,8 @@ class Term:
         self.in_place = False
         self.resets = False
         self.fills = False
+        self.takes_all = ""
+        self.decides = ""
         self.remembers = ""
         self.recalls = ""
         self.barred: dict[tuple[str, str], str] = {}  # ruleset and place -> why it cannot stand there
@@ -188,6 +190,8 @@ def declare(
     in_place: bool = False,
     resets: bool = False,
     fills: bool = False,
+    takes_all: str = "",
+    decides: str = "",
     remembers: str = "",
     recalls: str = "",
     topic: str = "",
@@ -206,9 +210,12 @@ def declare(
     cards can. What is called `in_place` comes to lie where the card is that calls it. What `resets` something remembered
     lets it begin anew. A memo is a `note`, perhaps a number, a `choice` of yes or no, or known of a `person`: as what a
     term `remembers` it, and as what it `recalls` it. What `fills` a store, or puts counters, lets others find them there.
+    What does something with every card it names, unless a `one` or a `number` of it says otherwise, tells under
+    `takes_all` what to write for a single one.
 
     An ability `serves` an action if players choose to use it there, so that others may exclude it, and `is_of_reflex`
-    if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say.
+    if it works when its card is revealed. Where it may stand, `only_in` and `not_in` say. What it `decides` is a
+    condition that it cannot hang on itself.
 
     In the reference a term stands under the `TOPIC` of its module, or under a `topic` of its own.
 
@@ -236,6 +243,8 @@ def declare(
         said.in_place = in_place or said.in_place
         said.resets = resets or said.resets
         said.fills = fills or said.fills
+        said.takes_all = takes_all or said.takes_all
+        said.decides = decides or said.decides
         said.remembers = remembers or said.remembers
         said.recalls = recalls or said.recalls
         said.topic = topic or said.topic

@@ -103,6 +103,11 @@ def note_person(game: Game, memo: str, seat: int) -> None:
     note_circumstances(game, f"person {memo} {character_of(game, seat)}", seat)
 
 
+def forget_person(game: Game, memo: str, seat: int) -> None:
+    """Remember this of a character no more."""
+    put(game, f"person {memo} {character_of(game, seat)}", 0)
+
+
 def note_circumstances(game: Game, key: str, seat: int) -> None:
     """Write an entry together with the scenario and the Terrain in which it happened."""
     put(game, key, 1)

@@ -19,6 +19,7 @@ OF_PARAGRAPH: Final = "of-paragraph"
 OF_BOARD: Final = "of-board"
 WITH_ARROWS: Final = "with-arrows"
 OF_OWNER: Final = "of-owner"
+IN_PLAY: Final = "in-play"
 OF_SKILL: Final = "of-skill"
 FACE_DOWN: Final = "face-down"
 OF_TOOL: Final = "of-tool"
@@ -64,6 +65,7 @@ NEEDS: Final = {
         "a card that an explorer has as its bearer",
         "say who is meant: `the active explorer`, `each involved`",
     ),
+    IN_PLAY: Need("a bearer that is in play", "ask before it leaves, such as behind `at the end of …`"),
     OF_SKILL: Need("a Skill that becomes an item as its bearer", "write it on the Skill"),
     FACE_DOWN: Need(
         "an Exploration card that lies face down as its bearer",
@@ -89,7 +91,7 @@ NEEDS: Final = {
 """Each of them as authors read it behind "it needs"."""
 
 
-class Moment:
+class Occasion:
     """When a text is read: what is there for certain, and why other things never are."""
 
     def __init__(self, words: str, certain: tuple[str, ...], never: dict[str, str]) -> None:
@@ -117,9 +119,9 @@ _GONE: Final = "they have been discarded before"
 _CLOSED: Final = "a dialogue is closed before an action is taken"
 _NO_DIALOGUE: Final = "none is open then"
 
-AT_ANY_TIME: Final = Moment("in an action or outside", (), {})
-DURING: Final = Moment("during an action", (ACTION,), {})
-OUTSIDE_ACTIONS: Final = Moment(
+AT_ANY_TIME: Final = Occasion("in an action or outside", (), {})
+DURING: Final = Occasion("during an action", (ACTION,), {})
+OUTSIDE_ACTIONS: Final = Occasion(
     "outside an action",
     (),
     {
@@ -130,27 +132,31 @@ OUTSIDE_ACTIONS: Final = Moment(
         DIALOGUE: _NO_DIALOGUE,
     },
 )
-BEFORE_REVEAL: Final = Moment(
+BEFORE_REVEAL: Final = Occasion(
     "before the reveal",
     (ACTION, UNCOMPARED, UNDISCARDED),
     {REVEALED: "no card is revealed yet", DIALOGUE: _CLOSED},
 )
-AT_RESULT: Final = Moment(
+AT_RESULT: Final = Occasion(
     "after the reveal", (ACTION, UNCOMPARED, REVEALED, UNDISCARDED), {DIALOGUE: _CLOSED}
 )
-COMPARED: Final = Moment(
+COMPARED: Final = Occasion(
     "after the comparison",
     (ACTION, REVEALED, UNDISCARDED),
     {UNCOMPARED: _COMPARED, DIALOGUE: _CLOSED},
 )
-DISCARDED: Final = Moment(
+DISCARDED: Final = Occasion(
     "after the discard",
     (ACTION,),
     {UNCOMPARED: _COMPARED, REVEALED: _GONE, UNDISCARDED: _GONE, DIALOGUE: _CLOSED},
 )
-IN_DIALOGUE: Final = Moment("in a dialogue", (DIALOGUE,), {})
+IN_DIALOGUE: Final = Occasion("in a dialogue", (DIALOGUE,), {})
+GONE: Final = Occasion(
+    "when its card has left play", (), {IN_PLAY: "this has left it then, with all that lay on it"}
+)
 MOMENTS: Final = (
     BEFORE_REVEAL, AT_RESULT, COMPARED, DISCARDED, DURING, OUTSIDE_ACTIONS, AT_ANY_TIME, IN_DIALOGUE,
+    GONE,
 )  # fmt: skip
 """All of them, in the order of an action."""
 CONSEQUENCE: Final = {"continent": DISCARDED, "citadel": COMPARED}
@@ -180,15 +186,15 @@ def forgets(*terms: str, when: str) -> None:
         LEXICON[name].forgets = when
 
 
-def happens(*names: str, moment: Moment, ruleset: str = "") -> None:
+def happens(*names: str, moment: Occasion, ruleset: str = "") -> None:
     """Say when these abilities do what stands in them, or an effect what is put off by it."""
     for name in names:
         for each in [ruleset] if ruleset else PLACES:
             LEXICON[name].happens[each] = moment
 
 
-def moment_of(name: str, ruleset: str) -> Moment:
+def moment_of(name: str, ruleset: str) -> Occasion:
     """When an ability does what stands in it."""
     found = LEXICON[name].happens.get(ruleset, AT_ANY_TIME)
-    assert isinstance(found, Moment)
+    assert isinstance(found, Occasion)
     return found

@@ -81,6 +81,6 @@ OPTION_STAY_OUT: Final = verb("stay-out", STAYS_OUT, bits=CHANGES_NOTHING)
 OPTION_TURN_FAILURE: Final = verb("turn-failure", index=ABILITY)
 
 # at any time
-OPTION_CONCEDE: Final = verb("concede", LEAVES, FOR_GOOD)
-OPTION_LEAVE_FOR_GOOD: Final = verb("leave-for-good", LEAVES, FOR_GOOD)
+OPTION_CONCEDE: Final = verb("concede", LEAVES, FOR_GOOD | CONSTANT)
+OPTION_LEAVE_FOR_GOOD: Final = verb("leave-for-good", LEAVES, FOR_GOOD | CONSTANT)
 OPTION_REPORT: Final = verb("report", REPORTS, CONSTANT)

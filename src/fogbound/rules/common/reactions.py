@@ -1,6 +1,6 @@
 """Reactions: card texts that answer something that has just happened, in seat order."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fogbound.core.game import Game
 from fogbound.core.messages import Message
@@ -11,6 +11,9 @@ from fogbound.rules.common.force import reaches
 from fogbound.rules.common.frames import acting, attempt, shown
 from fogbound.rules.common.options import OPTION_DECLINE, OPTION_USE
 from fogbound.rules.common.terms import InForce
+
+_MOST_TURNS: Final = 1 << 24
+"""No game has as many turns: what a counter holds beyond them tells which of several effects were used."""
 
 
 class React(Step):
@@ -94,10 +97,7 @@ def answers(game: Game, force: InForce, you: int, seat: int, it: int) -> bool:
     frame = attempt(game)
     if frame is not None and not ability.types & frame.printed(game).types:
         return False
-    if (
-        ability.once_per_turn
-        and game.count(force.card, tabletop.LAST_USED) == game.registers[tabletop.TURN] + 1
-    ):
+    if ability.once_per_turn and _used_now(game, force.card) >> ability.place & 1:
         return False
     if ability.once_per_scenario and _used_here(game, ability.aid, force.card) in game.chronicle:
         return False
@@ -130,9 +130,18 @@ def note_use(game: Game, aid: int, card: int) -> None:
     """Remember that an effect has been used that works once per turn or once per scenario."""
     ability = book_of(game).abilities[aid]
     if ability.once_per_turn:
-        game.set_count(card, tabletop.LAST_USED, game.registers[tabletop.TURN] + 1)
+        used = _used_now(game, card) | 1 << ability.place
+        game.set_count(
+            card, tabletop.LAST_USED, game.registers[tabletop.TURN] + 1 + (used ^ 1) * _MOST_TURNS
+        )  # the first of them alone leaves the plain turn, as games that were saved earlier have it
     if ability.once_per_scenario:
         game.record(_used_here(game, aid, card))
+
+
+def _used_now(game: Game, card: int) -> int:
+    """Which of the once-per-turn effects of a card were used in this turn, as bits."""
+    said = game.count(card, tabletop.LAST_USED)
+    return said // _MOST_TURNS ^ 1 if said % _MOST_TURNS == game.registers[tabletop.TURN] + 1 else 0
 
 
 def _used_here(game: Game, aid: int, card: int) -> str:

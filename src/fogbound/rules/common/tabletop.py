@@ -54,7 +54,7 @@ NAMED_COUNTERS: Final = OWN_SLOTS - 1
 NOTES: Final = OWN_SLOTS + 6
 """The counter that says how much is noted on a card."""
 LAST_USED: Final = OWN_SLOTS + 7
-"""The counter that remembers in which turn a once-per-turn effect was used."""
+"""The counter that remembers in which turn once-per-turn effects were used, and which of the card."""
 
 # -- seats -----------------------------------------------------------------------------------------
 

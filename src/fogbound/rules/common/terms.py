@@ -108,6 +108,7 @@ class Ability(Picklable):
         0  # those of a card that share one exclude each other in an action; 0 for one that stands alone
     )
     once_per_scenario: bool = False
+    place: int = 0  # of those of its card that are used once per turn, which one it is
     always: bool = False  # works even while its card is blocked, or its owner unconscious
     asks_use: bool = False  # its condition asks whether the item that bears it was used (Continent)
 

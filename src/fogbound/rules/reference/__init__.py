@@ -19,7 +19,6 @@ __all__ = [
     "Chapter",
     "Rule",
     "WordsError",
-    "by_relevance",
     "chapter_of",
     "chapters",
     "find",
@@ -28,13 +27,6 @@ __all__ = [
     "rulesets",
 ]
 
-EARLY: Final = 6  # words at the beginning of a rule, which mostly say what it is about
-LONG: Final = 600  # letters of a rule that says much besides
-ASIDE: Final = ("RUL", "EX")  # families of rulings and examples, which are read after the rules themselves
-ENDING: Final = (
-    3  # letters in which forms of one word may differ: craft and crafting, récupérer and récupération
-)
-STEM: Final = 4  # letters that they share
 RULESETS: Final = ("continent", "citadel")
 """Those that have a reference, each named like its folder."""
 
@@ -137,48 +129,6 @@ def find(ruleset: str, words: str) -> tuple[Chapter, ...]:
         for chapter in chapters(ruleset)
     ]
     return tuple(chapter for chapter in found if chapter.rules)
-
-
-def by_relevance(ruleset: str, words: str, spoken: str) -> list[tuple[Chapter, Rule]]:
-    """The rules in which most of these words stand, or in the title of whose chapter or in whose id, the best one first.
-
-    Where no rule has all of them, those count that have as many as any.
-
-    A word may be cut short, end otherwise, or be of another language than the one that is spoken, which comes first.
-    Rules come before rulings and examples; those that fit alike keep the order of the book.
-    """
-    sought = [fold(word) for word in words.split()]
-    found: list[tuple[tuple[int, bool, float], Chapter, Rule]] = []
-    for chapter in chapters(ruleset):
-        for rule in chapter.rules:
-            fits = {lang: _fit(sought, rule, lang, f"{chapter.title[lang]} {rule.id}") for lang in LANGUAGES}
-            fit = max((hits, lang == spoken, weight) for lang, (hits, weight) in fits.items())
-            if fit[0]:
-                found.append((fit, chapter, rule))
-    found.sort(key=lambda each: each[0], reverse=True)
-    return [(chapter, rule) for fit, chapter, rule in found if fit[0] == found[0][0][0]]
-
-
-def _fit(sought: list[str], rule: Rule, lang: str, title: str) -> tuple[int, float]:
-    """How many of the words stand in a rule or above it, and how much it is about them."""
-    text = rule.text[lang]
-    said, above = re.findall(r"\w+", fold(text)), re.findall(r"\w+", fold(title))
-    hits, weight = 0, -len(text) / LONG - 3.0 * rule.family.endswith(ASIDE)
-    for word in sought:
-        at = [place for place, other in enumerate(said) if _is_form(word, other)]
-        headed = any(_is_form(word, other) for other in above)
-        hits += bool(at) or headed
-        weight += 4.0 * headed + 1.5 * any(said[place] == word for place in at)
-        weight += 1.5 * any(place < EARLY for place in at) + min(len(at), 3) * 0.5
-    return hits, weight
-
-
-def _is_form(word: str, other: str) -> bool:
-    """Whether a word that was typed is how another one begins, or a form of it."""
-    if other.startswith(word):
-        return True
-    shared = max(STEM, len(word) - ENDING)
-    return len(word) > STEM and other.startswith(word[:shared]) and len(other) <= len(word) + ENDING
 
 
 def named(rule_id: str) -> Rule | None:

@@ -275,4 +275,8 @@ plain(
 )
 
 declare("restore-random", "restore-chosen", "deck-cards", "pile-cards", topic="life")
-declare("shuffle-in", topic="come")
+declare(
+    "shuffle-in",
+    topic="come",
+    takes_all="`choose one of …: shuffle it into the deck`, or name them in the plural",
+)

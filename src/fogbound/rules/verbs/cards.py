@@ -10,7 +10,7 @@ from fogbound.rules.common import filing, places, tabletop
 from fogbound.rules.common.book import Card, book_of
 from fogbound.rules.common.frames import attempt
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.needs import ACTION, NAMED_CARD, needs
+from fogbound.rules.common.needs import ACTION, IN_PLAY, NAMED_CARD, needs
 from fogbound.rules.common.terms import Cards
 
 TOPIC = "cards"
@@ -171,4 +171,5 @@ term(
 
 declare("this", seen=AFTER_SUCCESS | AFTER_FAILURE)
 needs("select", what=ACTION, slot="zone", word=places.DRAWN)
+needs("select", what=IN_PLAY, slot="zone", word=places.ON_THIS)
 needs("that", what=NAMED_CARD)

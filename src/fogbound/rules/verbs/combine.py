@@ -115,8 +115,8 @@ term(
     form=(("for", "who=who"), ("do", "effect=effect")),
     frame=True,
     addresses=True,
-    doc="Each of these explorers does it for themself, one complete effect after the other, the active one "
-    "first.",
+    doc="Each of these explorers does it for themself, one complete effect after the other, the active one first. Where "
+    "there is nobody it cannot be chosen or paid; with `even in vain:` before it, it can.",
     example="each involved takes 105",
 )
 

@@ -10,7 +10,7 @@ from fogbound.rules.common import frames, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import LASTING, SETTLED, declare, term
-from fogbound.rules.common.needs import ACTION, NAMED_CARD, OF_BOARD, needs
+from fogbound.rules.common.needs import ACTION, IN_PLAY, NAMED_CARD, OF_BOARD, needs
 from fogbound.rules.common.terms import Cards, Condition, Value, Who
 
 TOPIC = "logic"
@@ -409,3 +409,4 @@ declare("action-is", "outcome", topic="draws")
 needs("you-are-involved", "began-here", "action-is", "outcome", what=ACTION)
 needs("terrain-is", what=NAMED_CARD, slot="that")
 needs("you-stand-here", "you-stand-beside", "terrain-there", "began-here", what=OF_BOARD)
+needs("you-stand-here", "you-stand-beside", "terrain-there", what=IN_PLAY)

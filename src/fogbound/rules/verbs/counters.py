@@ -6,7 +6,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import markers, news
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.needs import NAMED_CARD, NAMED_NUMBER, needs
+from fogbound.rules.common.needs import IN_PLAY, NAMED_CARD, NAMED_NUMBER, needs
 from fogbound.rules.common.terms import Condition, Effect, Value
 
 TOPIC = "memory"
@@ -184,4 +184,5 @@ term(
 )
 needs("remember", "remembered", what=NAMED_CARD, without="number")
 needs("remember", "remembered", what=NAMED_NUMBER, slot="number")
+needs("add-counters", "remove-counters", "set-counters", "remember", "remembered", "notes", what=IN_PLAY)
 declare("add-counters", "set-counters", fills=True)

@@ -10,7 +10,7 @@ from fogbound.rules.common.book import FOG, book_of
 from fogbound.rules.common.explore import ChooseFog, OpenSpace
 from fogbound.rules.common.fog import fill_with_fog
 from fogbound.rules.common.lexicon import term
-from fogbound.rules.common.needs import OF_BOARD, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_BOARD, needs
 from fogbound.rules.common.options import OPTION_CHANGE_FOG, OPTION_EXPLORE, OPTION_LEAVE_FOG, OPTION_LOOK
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskYou
@@ -141,3 +141,4 @@ term(
     icon="look",
 )
 needs("open-space", what=OF_BOARD)
+needs("open-space", what=IN_PLAY)

@@ -15,6 +15,7 @@ from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.standing_places import PASSING
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
+from fogbound.rules.verbs.reacting import NARROWED, SCENARIOS, limited, ways_to_answer
 
 TOPIC = "land"
 
@@ -95,22 +96,24 @@ term(
 )
 
 
-def flipped(effect: Effect, when: Condition | None = None, may: bool = False, once: bool = False) -> Ability:
-    return Ability(points.FLIPPED, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
+def flipped(
+    effect: Effect,
+    when: Condition | None = None,
+    may: bool = False,
+    once: bool = False,
+    scenario: bool = False,
+) -> Ability:
+    return limited(
+        Ability(points.FLIPPED, ANY_TYPE, None, effect, when, None, None, not may, once, 0), scenario
+    )
 
 
 term(
     "fog-flipped",
     "ability",
     flipped,
-    syntax="when a fog card is flipped [, if {when:condition}] [, once per turn](once) : [may](may) "
-    "{effect:effect}",
-    form=(
-        ("when a fog card is flipped", "effect=effect"),
-        ("if?", "when=condition"),
-        ("once per turn?", "once=flag"),
-        ("optional?", "may=flag"),
-    ),
+    syntax=ways_to_answer("when a fog card is flipped"),
+    form=(("when a fog card is flipped", "effect=effect"), *NARROWED),
     doc="When an Exploration card has been turned over and nothing of it is resolved yet; `it` is that card.",
     example="when a fog card is flipped, once per turn: may exchange the fog card",
 )
@@ -160,7 +163,7 @@ not_in(
     ruleset="citadel",
 )
 
-declare("fog-flipped", topic="happenings")
+declare("fog-flipped", topic="happenings", only=SCENARIOS)
 names("show-fog", what=NAMED_CARD)
 names("fog-flipped", what=NAMED_CARD, slots=("effect", "when"))
 needs("resolve-fog", "exchange-fog", what=NAMED_CARD)

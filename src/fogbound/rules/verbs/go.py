@@ -6,7 +6,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import movement, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.needs import OF_BOARD, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_BOARD, needs
 from fogbound.rules.common.terms import Effect
 
 TOPIC = "land"
@@ -107,3 +107,4 @@ term(
 
 declare("go-to-side", seen=AFTER_SUCCESS | AFTER_FAILURE)
 needs("go-to-side", "be-swept", what=OF_BOARD)
+needs("go-to-side", "be-swept", what=IN_PLAY)

@@ -3,6 +3,7 @@
 from fogbound.core.game import Game
 from fogbound.rules.common.gold import GoldSwap
 from fogbound.rules.common.lexicon import term
+from fogbound.rules.common.needs import IN_PLAY, needs
 from fogbound.rules.common.terms import Effect
 
 TOPIC = "come"
@@ -27,3 +28,4 @@ term(
     icon="gold-swap",
     calls="gold",
 )
+needs("gold-swap", what=IN_PLAY)

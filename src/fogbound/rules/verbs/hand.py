@@ -101,4 +101,8 @@ plain(
     "your hand size",
 )
 
-declare("put-in-hand", topic="come")
+declare(
+    "put-in-hand",
+    topic="come",
+    takes_all="`put one … of your choice into your hand`, or name them in the plural",
+)

@@ -9,6 +9,7 @@ from fogbound.rules.common.lexicon import declare, not_in, term
 from fogbound.rules.common.needs import (
     CONSEQUENCE,
     DISCARDED,
+    GONE,
     NAMED_CARD,
     OUTSIDE_ACTIONS,
     happens,
@@ -24,12 +25,9 @@ from fogbound.rules.common.standing_places import (
     SKILL,
 )
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.verbs.reacting import IF, NARROWED, SCENARIOS, limited, ways_to_answer
 
 TOPIC = "happenings"
-
-IF = "[, if {when:condition}]"
-NARROWED = (("if?", "when=condition"), ("once per turn?", "once=flag"), ("optional?", "may=flag"))
-"""The further parts of a reaction in its YAML form."""
 
 
 class ItIsTitled(Condition):
@@ -62,23 +60,26 @@ def reaction(name: str, point: int, words: str, doc: str, example: str, ruleset:
         when: Condition | None = None,
         may: bool = False,
         once: bool = False,
+        scenario: bool = False,
     ) -> Ability:
-        return Ability(point, types, None, effect, when, None, None, not may, once, 0)
+        return limited(Ability(point, types, None, effect, when, None, None, not may, once, 0), scenario)
 
     key, _, types_follow = words.partition(" {")
     term(
         name,
         "ability",
         make,
-        syntax=f"{words} {IF} [, once per turn](once) : [may](may) {{effect:effect}}",
+        syntax=ways_to_answer(words, ruleset),
         form=(
             *(((key, "types=types"), ("do", "effect=effect")) if types_follow else ((key, "effect=effect"),)),
-            *NARROWED,
+            *(part for part in NARROWED if ruleset != "continent" or part[1] != "scenario=flag"),
         ),
         doc=doc,
         example=example,
         ruleset=ruleset,
     )
+    if not ruleset:
+        declare(name, only=SCENARIOS)
 
 
 reaction(
@@ -135,7 +136,8 @@ own_happening(
     "left",
     points.LEFT,
     "when this leaves play",
-    "When this card leaves play for any reason; `you` is the explorer who had it.",
+    "When this card leaves play for any reason; `you` is the explorer who had it. Its place is empty by then, and "
+    "what lay on it is gone.",
     "when this leaves play: take 105",
 )
 
@@ -172,5 +174,6 @@ happens("action-ended", moment=DISCARDED)
 for _ruleset, _moment in CONSEQUENCE.items():
     happens("action-failed", moment=_moment, ruleset=_ruleset)
 happens("between-actions", moment=OUTSIDE_ACTIONS)
+happens("left", moment=GONE)
 needs("it-is-titled", what=NAMED_CARD)
 names("arrived", what=NAMED_CARD, slots=("effect", "when"))

@@ -11,13 +11,14 @@ from fogbound.rules.common.book import FOG, Do, book_of
 from fogbound.rules.common.fog import OtherFog
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, not_in, term
-from fogbound.rules.common.needs import NAMED_CARD, OF_BOARD, WITH_ARROWS, names, needs
+from fogbound.rules.common.needs import IN_PLAY, NAMED_CARD, OF_BOARD, WITH_ARROWS, names, needs
 from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.room import dispensable
 from fogbound.rules.common.standing_places import MODIFIERS, OF_PLAY
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
+from fogbound.rules.verbs.reacting import NARROWED, SCENARIOS, limited, ways_to_answer
 
 TOPIC = "land"
 
@@ -295,24 +296,17 @@ def land_grown(
     once: bool = False,
     scenario: bool = False,
 ) -> Ability:
-    ability = Ability(points.LAND_GROWN, ANY_TYPE, None, effect, when, None, None, not may, once, 0)
-    ability.once_per_scenario = scenario
-    return ability
+    return limited(
+        Ability(points.LAND_GROWN, ANY_TYPE, None, effect, when, None, None, not may, once, 0), scenario
+    )
 
 
 term(
     "land-grown",
     "ability",
     land_grown,
-    syntax="when a terrain enters play [, if {when:condition}] [, once per turn](once) "
-    "[, once per scenario](scenario) : [may](may) {effect:effect}",
-    form=(
-        ("when a terrain enters play", "effect=effect"),
-        ("if?", "when=condition"),
-        ("once per turn?", "once=flag"),
-        ("once per scenario?", "scenario=flag"),
-        ("optional?", "may=flag"),
-    ),
+    syntax=ways_to_answer("when a terrain enters play"),
+    form=(("when a terrain enters play", "effect=effect"), *NARROWED),
     doc="Whenever a Terrain has come into play, by whatever way; `that terrain` and `it` are the new one.",
     example="when a terrain enters play, if that terrain is sound, once per turn: may take 105",
 )
@@ -338,8 +332,9 @@ term(
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
 not_in("other-fog", places=(MODIFIERS,), reason=OF_PLAY, ruleset="continent")
-declare("land-grown", topic="happenings")
+declare("land-grown", topic="happenings", only=SCENARIOS)
 declare("set-out", "return-past", topic="setting-out")
 names("land-grown", what=NAMED_CARD, slots=("effect", "when"))
 needs("step-across", "open-beside", what=OF_BOARD)
 needs("step-across", what=WITH_ARROWS)
+needs("step-across", "open-beside", what=IN_PLAY)

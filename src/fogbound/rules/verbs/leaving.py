@@ -170,6 +170,7 @@ def _way_out(how: int, doc: str, kept: str) -> None:
         icon=verb,
         idle=IDLE[how],
     )
+    declare(verb, takes_all=f"`{verb} one … of your choice`, `{verb} a random …`, or `{verb} every …`")
     term(
         f"{verb}-chosen",
         "effect",

@@ -40,12 +40,17 @@ term(
 
 
 class Forget(Effect):
-    """What was remembered under this name, of anybody too, is forgotten."""
+    """What was remembered under this name is forgotten, of some people or altogether."""
 
-    def __init__(self, memo: str) -> None:
+    def __init__(self, memo: str, who: Who | None = None) -> None:
         self.memo = memo
+        self.who = who
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
+        if self.who is not None:
+            for seat in self.who.seats(game, this, you, it):
+                memory.forget_person(game, self.memo, seat)
+            return
         for name in memory.SCOPES:
             memory.put(game, name + self.memo, 0)
         memory.forget(game, f"person {self.memo} ")
@@ -55,9 +60,9 @@ term(
     "forget",
     "effect",
     Forget,
-    syntax="forget {memo:memo}",
+    syntax=("forget {memo:memo}", "forget {memo:memo} of {who:who}"),
     brings="memory",
-    doc="Forgets what was remembered, be it a note, a number or of whom.",
+    doc="Forgets what was remembered, be it a note, a number or of whom; with `of` only of those people.",
     example="forget promise",
 )
 

@@ -6,7 +6,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import term
 from fogbound.rules.common.movement import ChooseDestination, MoveFigures
-from fogbound.rules.common.needs import OF_BOARD, WITH_ARROWS, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_BOARD, WITH_ARROWS, needs
 from fogbound.rules.common.options import OPTION_GO
 from fogbound.rules.common.terms import Effect
 
@@ -79,3 +79,4 @@ term(
 )
 needs("cross", what=OF_BOARD)
 needs("cross", what=WITH_ARROWS)
+needs("cross", what=IN_PLAY)

@@ -9,6 +9,7 @@ from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.needs import ACTION, NAMED_CARD, needs
 from fogbound.rules.common.reveal import times_taken
 from fogbound.rules.common.terms import Condition
+from fogbound.rules.verbs.cards import is_kind
 
 TOPIC = "land"
 
@@ -31,6 +32,48 @@ term(
     syntax="it is numbered {number:number}",
     doc="The card just named has this number.",
     example="it is numbered 399",
+)
+
+
+class ItIsOf(Condition):
+    """The card just named is of this kind."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        card = card_named(it)
+        return card != NONE and is_kind(book_of(game).face(game, card), self.kind)
+
+
+term(
+    "it-is-of",
+    "condition",
+    ItIsOf,
+    syntax="it is a/an {kind:kind}",
+    doc="The card just named is of this kind.",
+    example="it is a skill",
+)
+
+
+class ItHas(Condition):
+    """The card just named shows this keyword."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def holds(self, game: Game, this: int, you: int, it: int) -> bool:
+        card = card_named(it)
+        return card != NONE and book_of(game).face(game, card).keywords & self.keyword != 0
+
+
+term(
+    "it-has",
+    "condition",
+    ItHas,
+    syntax="it has {keyword:keyword}",
+    doc="The card just named shows this keyword.",
+    example="it has beast",
 )
 
 
@@ -74,6 +117,6 @@ term(
     example="the action began on a lamplit terrain",
 )
 
-declare("it-is-numbered", topic="cards")
+declare("it-is-numbered", "it-is-of", "it-has", topic="cards")
 needs("action-began-on", what=ACTION)
-needs("it-is-numbered", "terrain-is-new", what=NAMED_CARD)
+needs("it-is-numbered", "it-is-of", "it-has", "terrain-is-new", what=NAMED_CARD)

@@ -10,7 +10,7 @@ from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.hidden import may_take_place
 from fogbound.rules.common.lexicon import declare, term
 from fogbound.rules.common.movement import GoTo
-from fogbound.rules.common.needs import OF_BOARD, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_BOARD, needs
 from fogbound.rules.common.reveal import Replace, Reveal, fetch
 from fogbound.rules.common.terms import Effect
 
@@ -148,4 +148,6 @@ for _verb, _how in (("discard", filing.DISCARD), ("banish", filing.BANISH), ("re
         calls="plain",
     )
     declare(f"{_verb}-and-put", in_place=True)
+    needs(f"{_verb}-and-put", what=IN_PLAY)
 needs("put", what=OF_BOARD)
+needs("put", what=IN_PLAY)

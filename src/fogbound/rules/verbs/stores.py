@@ -8,6 +8,7 @@ from fogbound.rules.common import filing, markers, news, tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import IN_PLAY, needs
 from fogbound.rules.common.options import OPTION_HAND_OVER, OPTION_LEAVE_IT, OPTION_SET_ASIDE
 from fogbound.rules.common.terms import Cards, Condition, Effect, Value
 from fogbound.rules.verbs.asking import AskYou
@@ -145,19 +146,30 @@ condition(
 
 
 class LayOut(Effect):
-    """Random cards are laid face up on this card; they are returned when it leaves."""
+    """Cards are laid face up on this card, all of them or so many by chance; they are returned when it leaves."""
 
-    def __init__(self, number: Value, cards: Cards) -> None:
-        self.number = number
+    def __init__(self, cards: Cards, number: Value | None = None) -> None:
         self.cards = cards
+        self.number = number
+
+    def possible(self, game: Game, this: int, you: int, it: int) -> bool:
+        return self.number is not None or bool(self.fitting(game, this, you, it))
+
+    def fitting(self, game: Game, this: int, you: int, it: int) -> list[int]:
+        """Those of the cards that can lie on this one and do not yet."""
+        if not markers.can_bear(game, this):
+            return []
+        there = filing.displays(game, this)
+        return [
+            card
+            for card in self.cards.cards(game, this, you, it)
+            if card != this and game.where[card] not in there and not filing.has_to_stay(game, card)
+        ]
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
-        if not markers.can_bear(game, this):
-            return
-        named = self.cards.cards(game, this, you, it)
-        cards = [card for card in named if card != this and not filing.has_to_stay(game, card)]
-        laid: list[int] = []
-        while cards and len(laid) < self.number.count(game, this, you, it):
+        cards = self.fitting(game, this, you, it)
+        laid: list[int] = [] if self.number is not None else cards
+        while self.number is not None and cards and len(laid) < self.number.count(game, this, you, it):
             card = game.pick(cards)
             cards.remove(card)
             laid.append(card)
@@ -174,11 +186,13 @@ term(
     "lay-out",
     "effect",
     LayOut,
-    syntax="lay {number:value} random {cards:cards} on this",
+    syntax=("lay {number:value} random {cards:cards} on this", "lay [all/every] {cards:cards} on this"),
     brings="gear",
-    doc="Random cards are laid face up on this card, fewer if there are fewer; those still there when it leaves are "
-    "returned to their own decks.",
+    doc="Cards are laid face up on this card: so many by chance, fewer if there are fewer, or all of them. Those still "
+    "there when it leaves are returned to their own decks. Let one be chosen with `choose one of …: lay it on this`.",
     example="lay 3 random advanced skills out of the game on this",
 )
 
 declare("set-aside", fills=True)
+declare("lay-out", takes_all="`choose one of …: lay it on this`, or `lay every … on this`")
+needs("lay-out", what=IN_PLAY)

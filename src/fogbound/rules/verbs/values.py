@@ -7,7 +7,7 @@ from fogbound.core.naming import number_named
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.frames import attempt, took_part
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, SETTLED, declare, term
-from fogbound.rules.common.needs import ACTION, NAMED_NUMBER, needs
+from fogbound.rules.common.needs import ACTION, IN_PLAY, NAMED_NUMBER, needs
 from fogbound.rules.common.terms import Cards, Number, Value, Who
 
 TOPIC = "numbers"
@@ -47,7 +47,7 @@ class ForEachOf(Value):
         return self.value.of(game, this, you, it) * len(self.who.seats(game, this, you, it))
 
 
-class ForEachCard(Value):
+class CountForEach(Value):
     """A number for each of some cards."""
 
     def __init__(self, value: Value, cards: Cards) -> None:
@@ -188,7 +188,7 @@ plain(
 )
 plain(
     "for-each-card",
-    ForEachCard,
+    CountForEach,
     "{value:value} for each {cards:cards}",
     "A number for each of some cards.",
     "1 for each permanent event on the board",
@@ -273,3 +273,4 @@ declare("how-many", topic="cards")
 declare("successes", topic="draws")
 needs("successes", what=ACTION)
 needs("that-number", what=NAMED_NUMBER)
+needs("counters", what=IN_PLAY)

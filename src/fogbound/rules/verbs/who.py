@@ -6,7 +6,7 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.frames import active_now, involved_now
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare, term
-from fogbound.rules.common.needs import OF_BOARD, OF_OWNER, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_BOARD, OF_OWNER, needs
 from fogbound.rules.common.terms import Condition, Who
 
 TOPIC = "who"
@@ -162,3 +162,4 @@ declare("involved", speaks_of="involved")
 declare("here", "involved", seen=AFTER_SUCCESS | AFTER_FAILURE)
 needs("on-this", what=OF_BOARD)
 needs("owner", what=OF_OWNER)
+needs("on-this", "owner", what=IN_PLAY)

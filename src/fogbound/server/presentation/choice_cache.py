@@ -1,4 +1,4 @@
-"""What may be done beside a question with cards that players have: always in the same words for the same people."""
+"""What may be done beside a question, and where actions lead: always in the same words for the same people."""
 
 from typing import Final
 
@@ -21,6 +21,7 @@ class ChoiceCache:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Cast, OptionKey], Choice] = {}
+        self._ways: dict[tuple[Cast, int | None, OptionKey], str] = {}
 
     def find(self, cast: Cast, option: AskedOption) -> Choice | None:
         """The choice that an option was, the last time these people could take it."""
@@ -31,3 +32,13 @@ class ChoiceCache:
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         self._kept[cast, option.key] = choice
+
+    def find_way(self, cast: Cast, seat: int | None, way: AskedOption) -> str | None:
+        """What it was called where an action of this seat led, the last time these people could take it."""
+        return self._ways.get((cast, seat, way.key))
+
+    def keep_way(self, cast: Cast, seat: int | None, way: AskedOption, label: str) -> None:
+        """Remember what it is called where an action leads."""
+        if len(self._ways) >= MOST_KEPT:
+            self._ways.clear()
+        self._ways[cast, seat, way.key] = label

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from fogbound.server.wire import Draw, DrawnCard, Face, Line, Reading
+from fogbound.server.wire import Draw, DrawnCard, Face, Line, PendingReading
 from fogbound.view.news_schema import Role
 
 __all__ = ["beginning", "draw_of", "laid_draw", "readings_of", "tells_of_draw"]
@@ -105,9 +105,9 @@ def _consequences(lines: Sequence[Line]) -> list[str]:
     return found
 
 
-def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[Reading]:
+def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[PendingReading]:
     """What these lines bring that wants to be read before the next question; cards that say nothing are left out."""
-    found: list[Reading] = []
+    found: list[PendingReading] = []
     then: dict[int, list[str]] = {}  # what came of each, by its place among those found
     last = -1  # to which of them the next line belongs
     told: set[str] = set()  # cards that were named before
@@ -117,13 +117,14 @@ def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[Readin
         cards = [card for card in new if _has_words(faces.get(_card_id(card)))]
         told.update([_card_id(card) for card in line.cards])
         if cards:
-            found.extend([Reading(n=line.n, sort="card", said=line.text, card=card) for card in cards])
+            said = "" if "names" in line.roles else line.text
+            found.extend([PendingReading(n=line.n, sort="card", said=said, card=card) for card in cards])
             last = len(found) - 1
         elif brings and line.prose:
-            found.append(Reading(n=line.n, sort="prose", said=line.text, prose=line.prose))
+            found.append(PendingReading(n=line.n, sort="prose", said=line.text, prose=line.prose))
             last = len(found) - 1
         elif "grave" in line.roles:
-            found.append(Reading(n=line.n, sort="grave", prose=line.text))
+            found.append(PendingReading(n=line.n, sort="grave", prose=line.text))
         elif "begins" in line.roles:
             last = -1
         elif last >= 0 and not line.talk and not any(role in line.roles for role in APART):

@@ -20,7 +20,6 @@ from fogbound.server.wire import (
     CurrentAction,
     Face,
     FaceAction,
-    Gauge,
     LedgerRow,
     Odds,
     OddsTable,
@@ -29,6 +28,7 @@ from fogbound.server.wire import (
     Side,
     TextLine,
     View,
+    WordedGauge,
 )
 from fogbound.text import Renderer, narrative, recall
 from fogbound.text.labels import Labels
@@ -155,7 +155,7 @@ class Presenter:
             safe = bool(ways) and self.known.is_safe(action)
             for way in ways:
                 is_own = way is action
-                label = self._choices.label(way) if is_own else self._choices.way(action, way)
+                label = self._choices.label(way) if is_own else self._way_label(action, way)
                 plan = Plan(
                     option=action.id,
                     to="" if is_own else way.id,
@@ -169,6 +169,15 @@ class Presenter:
                 if before is None or (plan.safe and not before.safe):
                     found[plan.seat, plan.card, plan.side] = plan
         return list(found.values())
+
+    def _way_label(self, action: AskedOption, way: AskedOption) -> str:
+        """Where an action leads, and whom."""
+        cast = self.known.cast
+        label = self._beside.find_way(cast, action.seat, way)
+        if label is None:
+            label = self._choices.way(action, way)
+            self._beside.keep_way(cast, action.seat, way, label)
+        return label
 
     def _offered_choices(self) -> list[Choice]:
         return [
@@ -228,9 +237,9 @@ class Presenter:
             confirm=self._choices.confirmation(option),
         )
 
-    def _gauge(self, gauge: SeenGauge) -> Gauge:
+    def _gauge(self, gauge: SeenGauge) -> WordedGauge:
         """Something that an amount changes, by its name."""
-        return Gauge(self.renderer.say(gauge.key), gauge.now, gauge.then, gauge.most)
+        return WordedGauge(self.renderer.say(gauge.key), gauge.now, gauge.then, gauge.most)
 
     def _is_pressing(self, option: AskedOption) -> bool:
         """Whether a Recovery comes to mind, with what may be done now."""

@@ -26,7 +26,7 @@ class LobbyController(Controller):
     path = "/api"
 
     @get("/adventures")
-    async def adventures(self, server: TheServer, person: Who, lang: Spoken) -> list[wire.Adventure]:
+    async def adventures(self, server: TheServer, person: Who, lang: Spoken) -> list[wire.AdventureSummary]:
         """What there is to play."""
         achieved = await asyncio.to_thread(server.people.achievements, person)
         return await asyncio.to_thread(lobby.adventures, server.adventures, achieved, lang)

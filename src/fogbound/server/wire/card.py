@@ -68,7 +68,7 @@ class FaceAction(Wire, frozen=True):
     at_most: str = ""
 
 
-class Strip(Wire, frozen=True):
+class FaceStrip(Wire, frozen=True):
     """What counts on a card when it is revealed."""
 
     stars: int = 0
@@ -78,7 +78,7 @@ class Strip(Wire, frozen=True):
     icons: dict[str, int] = field(default_factory=dict)
 
 
-class Craft(Wire, frozen=True):
+class FaceCraft(Wire, frozen=True):
     """The craft part of a Skill, and what it becomes."""
 
     cost: str
@@ -120,8 +120,8 @@ class Face(Wire, frozen=True):
     fog_actions: tuple[FaceAction, ...] = ()
     effects: tuple[FaceText, ...] = ()
     text: tuple[FaceText, ...] = ()  # perhaps in the author's own words; `spoken` is exact
-    strip: Strip | None = None
-    craft: Craft | None = None
+    strip: FaceStrip | None = None
+    craft: FaceCraft | None = None
     durability: int = 0
     banner: tuple[Named, ...] = ()
     link: Named | None = None  # the pictograph that this version of its number is linked to

@@ -49,7 +49,7 @@ class ListItem(Wire, frozen=True):
     locked: str = ""  # why it cannot be chosen yet
 
 
-class Adventure(Wire, frozen=True):
+class AdventureSummary(Wire, frozen=True):
     """An adventure that can be played here, in one language."""
 
     id: str
@@ -137,7 +137,7 @@ class Issued(Wire, frozen=True):
     until: int  # seconds since 1970
 
 
-class Guest(Wire, frozen=True):
+class ListedGuest(Wire, frozen=True):
     """A person who may come to a table, or was removed from it."""
 
     id: str
@@ -153,7 +153,7 @@ class GameMembers(Wire, frozen=True):
     """Who may come to a table, and by which invitations others can."""
 
     invitations: tuple[Issued, ...]
-    guests: tuple[Guest, ...]
+    guests: tuple[ListedGuest, ...]
     may_remove: bool  # whether this person may remove others
 
 

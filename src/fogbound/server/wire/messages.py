@@ -7,7 +7,7 @@ from msgspec import Meta
 from fogbound.languages import Lang
 from fogbound.server.wire.card import Face
 from fogbound.server.wire.common import Number, Seat, Wire, Words, Written
-from fogbound.server.wire.table_state import Draw, Line, Reading
+from fogbound.server.wire.table_state import Draw, Line, PendingReading
 from fogbound.view.options import Role
 
 Code = Literal[
@@ -33,7 +33,7 @@ class Show(Wire, frozen=True, tag="show"):
     faces: tuple[Face, ...] = ()
     lines: tuple[Line, ...] = ()
     draw: Draw | None = None  # of which these lines tell
-    readings: tuple[Reading, ...] = ()  # what they bring to be read
+    readings: tuple[PendingReading, ...] = ()  # what they bring to be read
 
 
 class Refused(Wire, frozen=True, tag="refused"):
@@ -60,7 +60,7 @@ class Gone(Wire, frozen=True, tag="gone"):
 ToBrowser = Welcome | Show | Refused | Pointed | Gone
 
 
-class Answer(Wire, frozen=True, tag="answer"):
+class GiveAnswer(Wire, frozen=True, tag="answer"):
     """An answer to the pending question, or a standing option; a vote where people have to agree."""
 
     serial: Number
@@ -146,7 +146,7 @@ class Admit(Wire, frozen=True, tag="admit"):
 
 
 FromBrowser = (
-    Answer
+    GiveAnswer
     | TakePart
     | Disagree
     | TakeBack

@@ -27,7 +27,7 @@ class OddsTable(Wire, frozen=True):
     start: int = 0  # with how many more cards it is proposed
 
 
-class Gauge(Wire, frozen=True):
+class WordedGauge(Wire, frozen=True):
     """Something that an amount changes: how much of it there is, would be and could be."""
 
     name: str
@@ -57,7 +57,7 @@ class Choice(Wire, frozen=True):
     cost: int | None = None
     difficulty: int | None = None
     odds: Odds | None = None  # of an action, or once it begins with this answer, with the cards it opens with
-    gauges: tuple[Gauge, ...] | None = None  # of an amount, what it changes; None if it is none
+    gauges: tuple[WordedGauge, ...] | None = None  # of an amount, what it changes; None if it is none
     level: Odds | None = None  # with as many cards as the dearest of the answers costs, where that is more
     wants: Literal["", "number", "word"] = ""
     standing: bool = False  # possible beside the question

@@ -18,7 +18,7 @@ class TableSeat(Wire, frozen=True):
     back: bool = False  # others freed it while you were away: you may take it back, even if it is held
 
 
-class Person(Wire, frozen=True):
+class PersonHere(Wire, frozen=True):
     """A person at the table or watching."""
 
     name: str
@@ -43,7 +43,7 @@ class Line(Wire, frozen=True):
     n: int
     turn: int
     text: str
-    roles: tuple[Role | Literal["table"], ...] = ()  # what it is to a listener
+    roles: tuple[Role | Literal["table", "names"], ...] = ()  # what it is to a listener
     seat: int | None = None
     cards: tuple[str, ...] = ()
     place: str = ""
@@ -74,12 +74,12 @@ class Draw(Wire, frozen=True):
     decisive: bool = False  # the last of them could still change how it comes out
 
 
-class Reading(Wire, frozen=True):
+class PendingReading(Wire, frozen=True):
     """Something to be read before one goes on: a card, a passage without one, or news that nobody should miss."""
 
     n: int  # of the line in the journal
     sort: Literal["card", "prose", "grave"]
-    said: str = ""  # how it came
+    said: str = ""  # how it came, unless that is no more than its name
     card: str | None = None
     prose: str = ""
     then: tuple[str, ...] = ()  # what came of it
@@ -105,7 +105,7 @@ class Interlude(Wire, frozen=True):
     aims: tuple[Aim, ...] = ()
 
 
-class Undo(Wire, frozen=True):
+class UndoState(Wire, frozen=True):
     """How far one can go back, and what stands in the way."""
 
     answers: int
@@ -123,8 +123,8 @@ class TableState(Wire, frozen=True):
     action: CurrentAction | None
     drawn: Draw | None  # what the action in progress has revealed, as it lies there
     table_seats: tuple[TableSeat, ...]
-    people: tuple[Person, ...]
-    undo: Undo
+    people: tuple[PersonHere, ...]
+    undo: UndoState
     adventure: str  # its id, for the pictures that are no card's
     title: str
     status: str  # where we are and how things stand, in a sentence or two

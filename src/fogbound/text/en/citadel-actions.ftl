@@ -140,7 +140,11 @@ news-failed-citadel = { $n ->
     [one] Failure, with 1 success counted.
    *[other] Failure, with { $n } successes counted.
 }
-news-failed-needed-citadel = Failure: { $n } of { $needed }.
+news-failed-needed-citadel = Failure: { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}, { $needed } needed.
 news-succeeded-citadel = { $n ->
     [0] Success.
     [one] Success, with 1 success counted.
@@ -148,7 +152,10 @@ news-succeeded-citadel = { $n ->
 }
 news-succeeded-needed-citadel = { $needed ->
     [0] Success; none was needed.
-   *[other] Success: { $n } of { $needed }.
+   *[other] Success: { $n ->
+        [one] 1 success
+       *[other] { $n } successes
+    }, { $needed } needed.
 }
 news-selected = { $who } selected { $card }.
 

@@ -109,7 +109,7 @@ note = “{ $text }”
 leaflet-scores = Influence { $influence }, Knowledge { $knowledge }, Production { $production }, Defense { $defense }.
 leaflet-tremor = Tremor: { $n }.
 leaflet-buildings = Buildings:
-leaflet-symbols = The destiny page:
+leaflet-symbols = The Destiny page:
 leaflet-customs = What holds for all of you:
 leaflet-traits = Traits of those you fight:
 leaflet-map = The World Map:
@@ -168,10 +168,10 @@ odds-row-citadel = { $extra ->
     [one] 1 more card
    *[other] { $extra } more cards
 } ({ $drawn } in all): success { $success }%
-odds-action-citadel = { $n }. { $option }: success { $success }% with { $drawn ->
-    [0] no card
-    [one] 1 card
-   *[other] { $drawn } cards
+odds-action-citadel = { $n }. { $option } – success { $success }% { $drawn ->
+    [0] without a card
+    [one] with 1 card
+   *[other] with { $drawn } cards
 }
 
 command-leaflet = leaflet
@@ -184,7 +184,7 @@ command-save = save
 help-chart-citadel = all you have seen of the land, even what is no longer on the Board
 help-pile-citadel = everybody’s Discard Pile
 help-look-citadel = read a card, a trait or a word marked * in a story (look NAME), or the place where you stand (look)
-help-leaflet = scores, buildings, the destiny page, traits, the map and your notes
+help-leaflet = scores, buildings, the Destiny page, traits, the map and your notes
 help-purse = the Purse cards, their weight, and what is blocked
 help-quests = goals, side quests, Quest items, and what is in force everywhere
 help-read = read again what you were just told (read), or what you were told about a side quest (read NUMBER)

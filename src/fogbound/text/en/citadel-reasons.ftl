@@ -7,8 +7,8 @@ part-weight = { $card }
 
 refusal-empty-pile = there is nothing to recover
 refusal-group = everybody has to take part; elsewhere: { $who }
-refusal-locked = it cannot be said for now
-refusal-looking = the cards that were looked at have to be put back first
+refusal-locked = you cannot say this now
+refusal-looking = first put back the cards that you looked at
 refusal-no-bookmark = the bookmark lies on no page where you may save
 refusal-no-discard = { $card } can be neither discarded nor given away
 refusal-overweight = the load is too heavy

@@ -46,7 +46,7 @@ option-check-box = Check a box of { $card }{ $n ->
     [-1] { "" }
    *[other] {" "}({ $n } of { $price } checked)
 }
-option-clear-boxes = { $card } loses its checks
+option-clear-boxes = Clear the checks of { $card }
 option-raise-score = { $n ->
     [0] Influence
     [1] Knowledge

@@ -107,6 +107,8 @@ text-own = The exact text: type “exact { $card }”.
 
 typed-way = go move walk explore to the fog
 way-none = No way leads there now. “place” tells where the ways lead.
+way-here = You are there already.
+way-later = First answer what is asked; then you can go on.
 why-nothing = There is nothing to explain about “{ $words }”.
 why-refused = What is not possible now:
 why-nothing-refused = As far as you can see, everything is possible now.
@@ -157,16 +159,16 @@ odds-bet-part = { $success }%{ $defeat ->
 }
 odds-none = No cards are about to be drawn, so there are no odds.
 odds-not-this = “{ $option }” draws no cards, so there are no odds.
-odds-action = { $n }. { $option }: success { $success }%{ $defeat ->
+odds-action = { $n }. { $option } – success { $success }%{ $defeat ->
     [0] { "" }
    *[other] { $ends ->
         [yes] , end of the adventure { $defeat }%
        *[no] , defeat { $defeat }%
     }
-} with { $drawn ->
-    [0] no card
-    [one] 1 card
-   *[other] { $drawn } cards
+} { $drawn ->
+    [0] without a card
+    [one] with 1 card
+   *[other] with { $drawn } cards
 }{ $cards ->
     [none] { "" }
    *[other] , thanks to { $cards }
@@ -198,9 +200,9 @@ answer-value = That is not a { $wants ->
 camp-means = Camp is more than a pause: the whole Board but this Terrain is put away, its fog is laid anew, and events and prey may come back. Hands, items, Action Deck and Discard Pile stay as they are, unless a card says otherwise. To stop playing for now, type “quit”.
 camp-refused = You cannot camp now: everybody has to stand on one Terrain, between actions.
 report-refused = You can report a number only between actions.
-pack-unknown-folder = the folder { $name } holds no pack.yaml
-pack-unknown-name = there is no adventure “{ $name }”; there are: { $names }
-pack-unknown-near = there is no adventure “{ $name }”; did you mean “{ $near }”?
+pack-unknown-folder = { $name } is a folder without a pack.yaml
+pack-unknown-name = “{ $name }” is not an adventure here; there are: { $names }
+pack-unknown-near = “{ $name }” is not an adventure here; did you mean “{ $near }”?
 pack-unknown-none = name at least one adventure; there are: { $names }
 rules-of-continent = The rules of the Continent
 rules-of-citadel = The rules of the Citadel
@@ -218,7 +220,10 @@ rules-no-tests = The tests are not part of an installed package; they are in the
 rules-cited-code = code
 rules-cited-tests = tests
 rules-cited-nowhere = none
-rules-how = Type “rules” and a word or an id, as in “rules { $ruleset ->
+rules-how = Type “rules” and a question, a word or an id, as in “rules { $ruleset ->
+    [citadel] how do I recover cards?
+   *[continent] how do I make camp?
+}” or “rules { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST
 }”.
@@ -252,7 +257,7 @@ closing-extreme = Once you have lifted a curse, you can face it again in extreme
 closing-replay = To see this game again, step by step:
 closing-fork = To play on from one of its steps and give it another end:
 closing-again = To begin another game:
-game-unsaid = Nothing can be written here: { $why }. Your game is kept.
+game-unsaid = Nothing can be shown here: { $why }. Your game is kept.
 game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
@@ -264,10 +269,15 @@ flaw = line { $line }: { $what }
 flaw-added = something that is no entry was added here
 flaw-again = line { $n } stands here again
 flaw-changed = the line was changed after it was written
+flaw-closed = the games kept here are closed; nothing more can be written
 flaw-count-changed = the count of lines was changed
 flaw-cut-off = the line is cut off; { $n } lines had been written
+flaw-foreign = { $word } belongs to another program; name another folder with --data
 flaw-format = the journal has format { $n }; this version reads format { $word }
 flaw-headless = the header of the game is missing
+flaw-in-use = “{ $word }” is being played at another table; close that one first
+flaw-later = { $word } has format { $n }, which this version cannot read yet: use a newer Fogbound
+flaw-later-people = what is kept about people has format { $n }, which this version cannot read yet: use a newer Fogbound
 flaw-missing = this line is missing
 flaw-missing-lines = lines { $line } to { $n } are missing
 flaw-no-checksum = the line has lost its checksum
@@ -275,6 +285,7 @@ flaw-no-entry = the line is no entry of a journal: { $word }
 flaw-no-head = this is not the first line of a journal, or it was changed
 flaw-no-journal = this is no journal, or nothing but a piece of its first line
 flaw-too-short = the file ends before this line; { $n } lines had been written
+flaw-unusable = { $word } cannot be used; move it away, or name another folder with --data
 game-refused = The game cannot be set up like this: { $why }
 
 game-forked = It was forked from “{ $name }”, after its step { $n }.
@@ -375,8 +386,9 @@ replay-changed = { $why ->
     [packs] Here the cards changed; the game went on from the beginning of this turn.
    *[other] Here the game could not be played again exactly; it went on from the beginning of this turn.
 }
-replay-gap = Steps { $first } to { $last } cannot be shown with the rules and cards of today: { $why }.
-replay-no-step = Step { $n } cannot be shown: { $why }. The last step is { $last }.
+replay-gap = Steps { $first } to { $last } cannot be shown: rules or cards have changed since.
+replay-lost-step = Step { $n } cannot be shown: rules or cards have changed since. The last step is { $last }.
+replay-no-step = There is no step { $n }. The last step is { $last }.
 replay-no-seat = There is no seat { $n }; the last seat is { $seats }.
 replay-end = That was the last step. “quit” leaves.
 replay-unknown = “{ $words }” leads nowhere. Press Enter, or type “back”, “end”, a number or “help”.
@@ -472,19 +484,20 @@ help-more = what else you can do now
 help-odds = the chances of the action, or of option N (odds N)
 help-past = the cards in the Past
 help-banished = the banished cards
-help-store = what was set aside in the places that this adventure has for it
+help-store = the cards that this adventure has set aside
 help-pile = the Discard Pile, when you may look through it
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept
 help-recap = where you are, what you want, and what happened last
 help-report = name a number that you found in a picture (report NUMBER)
-help-rules = look up the rules (rules WORDS)
+help-rules = look up the rules by a question, a word or an id (rules WORDS)
 help-satchel = what lies under the Satchel & Journal: experience, Clues, quest items
 help-undo = take the last answer back
 help-why = what option N does and why it is there (why N), or what you cannot do now and why (why)
 
-# Words that are understood where a yes is asked for, or none of what is offered; and those of a question that say
-# nothing of what it is about.
+# Words that are understood where a yes is asked for, or none of what is offered; those of a question that say
+# nothing of what it is about; and groups of words that ask for the same.
 typed-nothing = none nothing no
-typed-asking = a an the what who when where why how which do does did is are can may i we you my our to of in on with
+typed-asking = a an the what who when where why how which whose do does did is are was am be been have has had can could may might must should shall will would i me my we us our you your they it its this that there then if of on in to at by for with from and or not no as so happens happen many much work works make use two s t get
+typed-alike = camp save, help join part together involved, win victory lifted overcome won, lose defeat lost over, go walk travel move movement, explore exploration pathfind, heal cure life, hurt wound damage, heavy weight load, give gift swap trade, secret hidden, end ending over, seven sevens
 typed-yes = y yes

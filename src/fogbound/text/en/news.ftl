@@ -11,7 +11,7 @@ news-applied = { $n ->
    *[other] { $card } gave { $n } more stars.
 }
 news-broken-off = Nobody was left to go on: the action broke off.
-news-kept-for-later = { $card } is away, and the seat is taken. Their hand and items are kept until another seat is free.
+news-kept-for-later = { $card } is away, and another player has the seat. Hand and items are kept until a seat is free.
 news-reacted = Effect applied: { $card }.
 news-banished = { $card } was banished.
 news-banished-hidden = A card was banished unseen.
@@ -61,7 +61,7 @@ news-failed-needed = Failure: { $n ->
     [0] no star
     [one] 1 star
    *[other] { $n } stars
-} of { $needed }.
+}, { $needed } needed.
 news-failure-turned = { $card } turned the failure into a success.
 news-fire = { $who } lit a fire on { $card }.
 news-fire-taken-back = The fire of { $who } on { $card } went out.
@@ -128,7 +128,7 @@ news-succeeded-needed = { $needed ->
         [0] no star
         [one] 1 star
        *[other] { $n } stars
-    } of { $needed }.
+    }, { $needed } needed.
 }
 news-taken = { $who } found { $card }.
 news-terrain = { $card } came out of the fog.
@@ -142,6 +142,6 @@ news-vital-loss = { $who } lost { $n ->
     [one] 1 card of vital force.
    *[other] { $n } cards of vital force.
 }
-news-withdrawn = { $who } did not take part. Everybody was needed, so it is off for this turn.
+news-withdrawn = { $who } did not take part. Everybody was needed, so the action is off for this turn.
 news-won = The last curse was lifted. You have won.
 news-worn = { $card } wore down; its die went to { $n }.

@@ -7,12 +7,12 @@ news-story = { $who } { $deed }{ $outcome ->
         [0] no star
         [one] 1 star
        *[other] { $n } stars
-    } of { $needed }
+    }, { $needed } needed
     [lost] {" "}and failed: { $n ->
         [0] no star
         [one] 1 star
        *[other] { $n } stars
-    } of { $needed }
+    }, { $needed } needed
     [failed] {" "}and failed
    *[done] { "" }
 }.
@@ -21,12 +21,12 @@ news-story-citadel = { $who } { $deed }{ $outcome ->
         [0] no success
         [one] 1 success
        *[other] { $n } successes
-    } of { $needed }
+    }, { $needed } needed
     [lost] {" "}and failed: { $n ->
         [0] no success
         [one] 1 success
        *[other] { $n } successes
-    } of { $needed }
+    }, { $needed } needed
     [failed] {" "}and failed
    *[done] { "" }
 }.

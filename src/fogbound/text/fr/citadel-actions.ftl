@@ -10,8 +10,8 @@ question-choose-duty = Plusieurs actions sont obligatoires. Par laquelle commenc
 question-choose-fog-to-show = Quel brouillard montrez-vous à tous ?
 question-choose-from-purse = Quelle carte Besace défaussez-vous ?
 question-choose-leader = { $alone ->
-    [yes] { $card } impose une action.
-   *[no] { $card } impose une action. Qui de vous la mène ?
+    [yes] Action obligatoire : { $card }.
+   *[no] Action obligatoire : { $card }. Qui de vous la mène ?
 }
 question-choose-reductions = Quelles réductions du coût utilisez-vous ?
 question-choose-regained = Combien de cartes récupérez-vous ?
@@ -135,14 +135,17 @@ news-failed-citadel = { $n ->
     [0] Échec.
    *[other] Échec, avec { $n } succès.
 }
-news-failed-needed-citadel = Échec : { $n } succès sur { $needed }.
+news-failed-needed-citadel = Échec : { $n ->
+    [0] aucun succès
+   *[other] { $n } succès
+}, il en fallait { $needed }.
 news-succeeded-citadel = { $n ->
     [0] Réussite.
    *[other] Réussite, avec { $n } succès.
 }
 news-succeeded-needed-citadel = { $needed ->
     [0] Réussite ; il ne fallait aucun succès.
-   *[other] Réussite : { $n } succès sur { $needed }.
+   *[other] Réussite : { $n } succès, il en fallait { $needed }.
 }
 news-selected = { $who } { $many ->
     [yes] ont

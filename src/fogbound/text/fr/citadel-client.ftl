@@ -69,10 +69,10 @@ fog-back = { $side ->
 place-way-back = { $side }, brouillard ({ $actions })
 
 mark-plain = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
 }
-mark-counters = jetons { $name } : { $n }
+mark-counters = marqueurs { $name } : { $n }
 mark-written = chiffres inscrits : { $digits }
 mark-die = dé sur la ligne { $row }, valeur { $n }
 
@@ -109,7 +109,7 @@ note = « { $text } »
 leaflet-scores = Influence { $influence }, Savoir { $knowledge }, Production { $production }, Défense { $defense }.
 leaflet-tremor = Secousse : { $n }.
 leaflet-buildings = Bâtiments :
-leaflet-symbols = La page du destin :
+leaflet-symbols = La page Destinée :
 leaflet-customs = Ce qui vaut pour tout le monde :
 leaflet-traits = Traits de ceux que l’on combat :
 leaflet-map = La Mappemonde :
@@ -168,10 +168,10 @@ odds-row-citadel = { $extra ->
     [one] { $extra } carte de plus
    *[other] { $extra } cartes de plus
 } ({ $drawn } en tout) : réussite { $success } %
-odds-action-citadel = { $n }. { $option } : réussite { $success } % avec { $drawn ->
-    [0] aucune carte
-    [one] { $drawn } carte
-   *[other] { $drawn } cartes
+odds-action-citadel = { $n }. { $option } – réussite { $success } % { $drawn ->
+    [0] sans carte
+    [one] avec { $drawn } carte
+   *[other] avec { $drawn } cartes
 }
 
 command-leaflet = carnet
@@ -184,7 +184,7 @@ command-save = sauvegarder
 help-chart-citadel = tout ce que vous avez vu du pays, même ce qui n’est plus sur le Plateau
 help-pile-citadel = la Défausse de chacun
 help-look-citadel = lire une carte, un trait ou un mot marqué * dans un récit (regarder NOM), ou le lieu où vous êtes (regarder)
-help-leaflet = scores, bâtiments, page du destin, traits, carte et notes
+help-leaflet = scores, bâtiments, page Destinée, traits, carte et notes
 help-purse = les cartes Besace, leur poids, et ce qui est bloqué
 help-quests = objectifs, quêtes annexes, objets de quête, et ce qui est en vigueur partout
 help-read = relire ce qui vient de vous être dit (lire), ou ce qu’on vous a dit d’une quête annexe (lire NUMÉRO)

@@ -7,10 +7,10 @@ part-weight = { $card }
 
 refusal-empty-pile = il n’y a rien à récupérer
 refusal-group = tout le monde doit participer, et il manque { $who }
-refusal-locked = cela ne peut pas se dire pour le moment
-refusal-looking = les cartes regardées doivent d’abord être reposées
+refusal-locked = vous ne pouvez pas dire cela maintenant
+refusal-looking = reposez d’abord les cartes que vous avez regardées
 refusal-no-bookmark = le marque-page n’est pas à une page où l’on peut sauvegarder
-refusal-no-discard = carte impossible à défausser ou à donner : { $card }
+refusal-no-discard = on ne peut ni défausser ni donner { $card }
 refusal-overweight = la charge est trop lourde
 refusal-saved-already = ce scénario a déjà été sauvegardé
 refusal-too-dear = il reste trop peu de points de vie

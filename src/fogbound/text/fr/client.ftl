@@ -107,6 +107,8 @@ text-own = Le texte exact : tapez « exact { $card } ».
 
 typed-way = aller va explorer vers au à l le la les brouillard marcher
 way-none = Aucun chemin n’y mène à présent. « lieu » dit où mènent les chemins.
+way-here = Vous y êtes déjà.
+way-later = Répondez d’abord à la question ; vous pourrez repartir ensuite.
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
 why-refused = Ce qui n’est pas possible maintenant :
 why-nothing-refused = Autant que vous puissiez voir, tout est possible à présent.
@@ -157,16 +159,16 @@ odds-bet-part = { $success } %{ $defeat ->
 }
 odds-none = Aucune carte ne va être piochée : il n’y a pas de chances à donner.
 odds-not-this = « { $option } » ne fait piocher aucune carte : il n’y a pas de chances à donner.
-odds-action = { $n }. { $option } : réussite { $success } %{ $defeat ->
+odds-action = { $n }. { $option } – réussite { $success } %{ $defeat ->
     [0] { "" }
    *[other] { $ends ->
         [yes] , fin de l’aventure { $defeat } %
        *[no] , défaite { $defeat } %
     }
-} avec { $drawn ->
-    [0] aucune carte
-    [one] { $drawn } carte
-   *[other] { $drawn } cartes
+} { $drawn ->
+    [0] sans carte
+    [one] avec { $drawn } carte
+   *[other] avec { $drawn } cartes
 }{ $cards ->
     [none] { "" }
    *[other] , grâce à { $cards }
@@ -198,9 +200,9 @@ answer-value = Ce n’est pas un { $wants ->
 camp-means = Le bivouac est plus qu’une pause : tout le Plateau sauf ce Terrain est rangé, son brouillard est posé à nouveau, événements et proies peuvent revenir. Les mains, les objets, le Deck d’Action et la Défausse restent tels quels, sauf si une carte dit autre chose. Pour arrêter simplement de jouer, tapez « quitter ».
 camp-refused = Vous ne pouvez pas bivouaquer maintenant : tout le monde doit se trouver sur un même Terrain, entre deux actions.
 report-refused = Vous ne pouvez annoncer un numéro qu’entre deux actions.
-pack-unknown-folder = le dossier { $name } ne contient pas de fichier pack.yaml
-pack-unknown-name = il n’y a pas d’aventure « { $name } » ; il y a : { $names }
-pack-unknown-near = il n’y a pas d’aventure « { $name } » ; vouliez-vous dire « { $near } » ?
+pack-unknown-folder = { $name } est un dossier sans fichier pack.yaml
+pack-unknown-name = « { $name } » n’est pas une aventure connue ici ; il y a : { $names }
+pack-unknown-near = « { $name } » n’est pas une aventure connue ici ; vouliez-vous dire « { $near } » ?
 pack-unknown-none = nommez au moins une aventure ; il y a : { $names }
 rules-of-continent = Les règles du Continent
 rules-of-citadel = Les règles de la Citadelle
@@ -218,7 +220,10 @@ rules-no-tests = Les tests ne font pas partie d’un paquet installé ; ils sont
 rules-cited-code = code
 rules-cited-tests = tests
 rules-cited-nowhere = aucun
-rules-how = Tapez « règles » et un mot ou un identifiant, comme « règles { $ruleset ->
+rules-how = Tapez « règles » et une question, un mot ou un identifiant, comme « règles { $ruleset ->
+    [citadel] comment récupérer des cartes
+   *[continent] comment bivouaquer
+} » ou « règles { $ruleset ->
     [citadel] T-DRAW
    *[continent] C-COST
 } ».
@@ -252,7 +257,7 @@ closing-extreme = Une fois une malédiction levée, vous pouvez l’affronter de
 closing-replay = Pour revoir cette partie, étape par étape :
 closing-fork = Pour repartir d’une de ses étapes et lui donner une autre fin :
 closing-again = Pour commencer une autre partie :
-game-unsaid = Impossible d’écrire ici : { $why }. Votre partie est conservée.
+game-unsaid = Rien ne peut s’afficher ici : { $why }. Votre partie est conservée.
 game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
@@ -264,10 +269,15 @@ flaw = ligne { $line } : { $what }
 flaw-added = on a ajouté ici quelque chose qui n’appartient pas au journal
 flaw-again = la ligne { $n } est répétée ici
 flaw-changed = la ligne a été modifiée après coup
+flaw-closed = les parties gardées ici sont fermées ; plus rien ne peut être écrit
 flaw-count-changed = le nombre de lignes a été modifié
 flaw-cut-off = la ligne est tronquée ; { $n } lignes avaient été écrites
+flaw-foreign = { $word } appartient à un autre programme ; indiquez un autre dossier avec --data
 flaw-format = le journal est au format { $n } ; cette version lit le format { $word }
 flaw-headless = l’en-tête de la partie manque
+flaw-in-use = « { $word } » est en train d’être jouée à une autre table ; fermez-la d’abord
+flaw-later = { $word } est au format { $n }, que cette version ne sait pas encore lire : prenez un Fogbound plus récent
+flaw-later-people = ce qui est gardé sur les joueurs est au format { $n }, que cette version ne sait pas encore lire : prenez un Fogbound plus récent
 flaw-missing = cette ligne manque
 flaw-missing-lines = les lignes { $line } à { $n } manquent
 flaw-no-checksum = la ligne a perdu sa somme de contrôle
@@ -275,6 +285,7 @@ flaw-no-entry = ce n’est pas une ligne de journal : { $word }
 flaw-no-head = ce n’est pas la première ligne d’un journal, ou bien elle a été modifiée
 flaw-no-journal = ce n’est pas un journal, ou seulement un morceau de sa première ligne
 flaw-too-short = le fichier s’arrête avant cette ligne ; { $n } lignes avaient été écrites
+flaw-unusable = { $word } est inutilisable ; déplacez-le, ou indiquez un autre dossier avec --data
 game-refused = La partie ne peut pas être mise en place ainsi : { $why }
 
 game-forked = Elle est issue de « { $name } », après l’étape { $n }.
@@ -375,8 +386,9 @@ replay-changed = { $why ->
     [packs] Ici les cartes ont changé ; la partie a repris au début de ce tour.
    *[other] Ici la partie n’a pas pu être rejouée à l’identique ; elle a repris au début de ce tour.
 }
-replay-gap = Les étapes { $first } à { $last } ne peuvent pas être montrées avec les règles et les cartes d’aujourd’hui : { $why }.
-replay-no-step = L’étape { $n } ne peut pas être montrée : { $why }. La dernière est l’étape { $last }.
+replay-gap = Les étapes { $first } à { $last } ne peuvent pas être montrées : les règles ou les cartes ont changé depuis.
+replay-lost-step = L’étape { $n } ne peut pas être montrée : les règles ou les cartes ont changé depuis. La dernière est l’étape { $last }.
+replay-no-step = Il n’y a pas d’étape { $n }. La dernière est l’étape { $last }.
 replay-no-seat = Il n’y a pas de place { $n } ; la dernière est la place { $seats }.
 replay-end = C’était la dernière étape. « quitter » arrête.
 replay-unknown = « { $words } » ne mène nulle part. Appuyez sur Entrée, ou tapez « retour », « fin », un nombre ou « aide ».
@@ -472,18 +484,19 @@ help-more = ce que vous pouvez faire d’autre
 help-odds = les chances de l’action, ou de l’option N (chances N)
 help-past = les cartes du Passé
 help-banished = les cartes bannies
-help-store = ce qui a été mis de côté là où cette aventure le prévoit
+help-store = les cartes que cette aventure a mises de côté
 help-pile = la Défausse, quand vous pouvez la consulter
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée
 help-recap = où vous en êtes, ce que vous cherchez, et ce qui vient de se passer
 help-report = annoncer un numéro trouvé dans une image (annoncer NUMÉRO)
-help-rules = consulter les règles (règles MOTS)
+help-rules = chercher une règle par une question, un mot ou un identifiant (règles MOTS)
 help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
 help-undo = annuler la dernière réponse
 help-why = ce que fait l’option N et pourquoi elle est là (pourquoi N), ou ce que vous ne pouvez pas faire, et pourquoi (pourquoi)
 
-# Mots compris quand un oui est attendu, ou rien de ce qui est offert ; et ceux d’une question qui ne disent rien de son sujet.
+# Mots compris quand un oui est attendu, ou rien de ce qui est offert ; ceux d’une question qui ne disent rien de son sujet ; et des groupes de mots qui demandent la même chose.
 typed-nothing = aucun aucune rien non
-typed-asking = un une des le la les de du que quoi qui quand où pourquoi comment quel quelle fait est sont peut on je nous vous à en avec
+typed-asking = un une des le la les l de du d que qu quoi qui quand où pourquoi comment combien quel quelle quels quelles fait font est sont suis c ce s se t il elle on ils elles je j nous vous tu me m mon ma mes notre nos votre vos son sa ses leur leurs peut peux puis pouvons pouvez peuvent doit dois devons devez faut utiliser deux gens quelqu y a ai avons à au aux en avec dans sur par pour et ou si ne n pas passe sert servent
+typed-alike = bivouac bivouaquer sauvegarder sauvegarde, aider aide participer participants ensemble, gagner victoire levée, perdre défaite perdue, aller marcher voyager déplacer déplacement, explorer exploration, soigner guérir vie, blessure dégât dégâts, lourd poids porter, donner don échanger échange, reprendre récupérer récupération, secret caché cachés, fin issue
 typed-yes = o oui

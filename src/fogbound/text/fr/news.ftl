@@ -10,7 +10,7 @@ news-applied = { $n ->
    *[other] { $n } étoiles de plus : { $card }.
 }
 news-broken-off = Plus personne ne pouvait la poursuivre : l’action s’est interrompue.
-news-kept-for-later = { $card } est en absence, et sa place est prise. Sa main et ses objets sont gardés jusqu’à ce qu’une autre place se libère.
+news-kept-for-later = { $card } n’est pas là, et quelqu’un d’autre a sa place. Sa main et ses objets sont gardés jusqu’à ce qu’une place se libère.
 news-reacted = Effet appliqué : { $card }.
 news-banished = Carte bannie : { $card }.
 news-banished-hidden = Une carte a été bannie sans être vue.
@@ -60,7 +60,7 @@ news-failed-needed = Échec : { $n ->
     [0] aucune étoile
     [one] { $n } étoile
    *[other] { $n } étoiles
-} sur { $needed }.
+}, il en fallait { $needed }.
 news-failure-turned = Échec changé en réussite : { $card }.
 news-fire = { $who } { $many ->
     [yes] ont
@@ -163,7 +163,7 @@ news-succeeded-needed = { $needed ->
         [0] aucune étoile
         [one] { $n } étoile
        *[other] { $n } étoiles
-    } sur { $needed }.
+    }, il en fallait { $needed }.
 }
 news-taken = { $who } { $many ->
     [yes] ont
@@ -180,6 +180,6 @@ news-vital-loss = { $who } a perdu { $n ->
     [one] { $n } carte d’énergie vitale.
    *[other] { $n } cartes d’énergie vitale.
 }
-news-withdrawn = { $who } n’a pas participé. Il fallait tout le monde : on y renonce pour ce tour.
+news-withdrawn = { $who } n’a pas participé. Il fallait tout le monde : on renonce à l’action pour ce tour.
 news-won = La dernière malédiction a été levée. Vous avez gagné.
 news-worn = Usure : { $card } ; son dé est passé à { $n }.

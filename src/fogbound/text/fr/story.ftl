@@ -13,7 +13,7 @@ news-story = { $who } { $many ->
         [0] aucune étoile
         [one] { $n } étoile
        *[other] { $n } étoiles
-    } sur { $needed }
+    }, il en fallait { $needed }
     [lost] {" "}et { $many ->
         [yes] ont
        *[no] a
@@ -21,7 +21,7 @@ news-story = { $who } { $many ->
         [0] aucune étoile
         [one] { $n } étoile
        *[other] { $n } étoiles
-    } sur { $needed }
+    }, il en fallait { $needed }
     [failed] {" "}et { $many ->
         [yes] ont
        *[no] a
@@ -35,11 +35,17 @@ news-story-citadel = { $who } { $many ->
     [won] {" "}et { $many ->
         [yes] ont
        *[no] a
-    } réussi : { $n } succès sur { $needed }
+    } réussi : { $n ->
+        [0] aucun succès
+       *[other] { $n } succès
+    }, il en fallait { $needed }
     [lost] {" "}et { $many ->
         [yes] ont
        *[no] a
-    } échoué : { $n } succès sur { $needed }
+    } échoué : { $n ->
+        [0] aucun succès
+       *[other] { $n } succès
+    }, il en fallait { $needed }
     [failed] {" "}et { $many ->
         [yes] ont
        *[no] a

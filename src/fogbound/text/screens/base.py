@@ -4,8 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from fogbound.packs.glossary import lookup_key, marked_words
 from fogbound.packs.languages import COLON, SEMICOLON
 from fogbound.packs.lines import Text
+from fogbound.packs.speech import in_letters
 from fogbound.text.card_texts import came_again
 from fogbound.text.grid import sketch
 from fogbound.text.render import SIDES, Renderer
@@ -265,8 +267,8 @@ class Screens(ABC):
         return rows(self.text(name, exact=False))
 
     def prose(self, name: str) -> list[str]:
-        """The story of a card, as it is told in this game."""
-        return self.renderer.prose(self.known, name)
+        """The story of a card, as it is told in this game; words of the glossary bear an asterisk."""
+        return [in_letters(line) for line in self.renderer.prose(self.known, name)]
 
     def story(self, name: str) -> str:
         """Which story of a card is told in this game: another one, for some, when they come once more."""
@@ -274,8 +276,10 @@ class Screens(ABC):
         return came_again(name) if is_anew else name
 
     def glossary(self, word: str) -> str:
-        """What is said about a word that prose has marked; empty when there is no such entry."""
-        return ""
+        """What the glossary says about a word that has been read (T-INFO-11); empty for others."""
+        prose = [line for name in self.readable() for line in self.texts.prose(name, self.lang)]
+        known = {lookup_key(found) for line in prose for found in marked_words(line)}
+        return self.texts.nouns.glossary(self.lang, word) if lookup_key(word) in known else ""
 
     def fog(self, words: str) -> list[str]:
         """The backs of the fog that some words mean, by the side or all around; empty when they mean none."""
@@ -292,6 +296,10 @@ class Screens(ABC):
     def trait(self, name: str) -> str:
         """A trait of a fight, with what it does."""
         return self.summary(name)
+
+    def readable(self) -> Iterable[str]:
+        """What this seat may read, or has read."""
+        return self.visible()
 
     def visible(self) -> Iterable[str]:
         """The cards this seat may read."""

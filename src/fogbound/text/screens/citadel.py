@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogbound.packs.citadel_wording import CitadelWriter
-from fogbound.packs.glossary import lookup_key, marked_words
+from fogbound.packs.glossary import lookup_key
 from fogbound.packs.languages import COLON
 from fogbound.packs.lines import Text, plain
-from fogbound.packs.speech import runs
 from fogbound.text.gist import gist
 from fogbound.text.render import SIDES, Renderer
 from fogbound.text.screens.base import Screens, rows
@@ -15,7 +14,6 @@ from fogbound.view import CitadelView, Perspective
 from fogbound.view.citadel_schema import (
     CitadelBuilding,
     CitadelCharacter,
-    CitadelGoal,
     CitadelParagraph,
     CitadelSideQuest,
     CitadelSymbol,
@@ -82,10 +80,6 @@ class CitadelScreens(Screens):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def prose(self, name: str) -> list[str]:
-        """The story of a card with the names of what is remembered; words of the glossary bear an asterisk."""
-        return [self._plain(line) for line in super().prose(name)]
-
     def read_out(self, name: str) -> list[str]:
         """Of paragraphs and pages the story alone: what they order happens before everybody's eyes.
 
@@ -111,15 +105,9 @@ class CitadelScreens(Screens):
         entry = self.known.entry(name, self.texts.card(name).citadel)
         return CitadelWriter(self.lang, self.texts.nouns, name.partition("#")[0]).lines(entry)
 
-    def _plain(self, text: str) -> str:
-        return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))
-
-    def glossary(self, word: str) -> str:
-        """What the glossary says about a word that has been read (T-INFO-11); empty for others."""
-        seen = (*self.visible(), *(f"p{number:03}" for number in self.here.read))
-        prose = [line for name in seen for line in self.texts.prose(name, self.lang)]
-        known = {lookup_key(found) for line in prose for found in marked_words(line)}
-        return self.texts.nouns.glossary(self.lang, word) if lookup_key(word) in known else ""
+    def readable(self) -> list[str]:
+        """Paragraphs are closed once they have been read."""
+        return [*self.visible(), *(f"p{number:03}" for number in self.here.read)]
 
     def fog(self, words: str) -> list[str]:
         """The backs of the fog around the Terrain, each under the side on which it lies (T-INFO-08)."""
@@ -227,11 +215,6 @@ class CitadelScreens(Screens):
             for goal in goals
         ]
 
-    def _is_done(self, goals: Sequence[CitadelGoal]) -> bool:
-        """Whether all goals of a scenario are reached that goes on until a player takes the way home."""
-        is_out = not self.here.at_home and not self.seen.ending and self.texts.uses("scenario-ends")
-        return is_out and bool(goals) and all(goal.reached for goal in goals)
-
     def _goal(self, name: str) -> str:
         return self.texts.noun(self.lang, "goal", name).text
 
@@ -331,7 +314,7 @@ class CitadelScreens(Screens):
         told: list[str] = []
         if self.here.page is not None:
             told.extend([self.say("quests-page", card=self.name(self.here.page.card)), *self._goals()])
-            if self._is_done(self.here.page.goals):
+            if self.known.is_time_to_go_home:
                 told.append(self.say("goals-done"))
         active = [self.name(one.card) for one in self.here.leaflet.side_quests if one.status != "finished"]
         if active:

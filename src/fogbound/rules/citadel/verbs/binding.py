@@ -8,6 +8,7 @@ from fogbound.rules.citadel import decks, purse, table
 from fogbound.rules.citadel.options import OPTION_BLOCK
 from fogbound.rules.citadel.verbs.holdings import blockable
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import IN_PLAY, needs
 from fogbound.rules.common.terms import Cards, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
 
@@ -115,3 +116,5 @@ term(
 )
 
 declare("block-for-this", "block-top", "let-go", because="no card is blocked on the Continent")
+needs("block-for-this", "let-go", what=IN_PLAY)
+needs("block-top", what=IN_PLAY, slot="bound")

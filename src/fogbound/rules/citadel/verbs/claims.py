@@ -15,7 +15,7 @@ from fogbound.rules.common import news as common_news
 from fogbound.rules.common.book import Do, book_of
 from fogbound.rules.common.frames import shown
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.needs import NAMED_CARD, needs
+from fogbound.rules.common.needs import IN_PLAY, NAMED_CARD, needs
 from fogbound.rules.common.terms import Effect, Value
 
 TOPIC = "memory"
@@ -175,3 +175,4 @@ declare(
 declare("insert-map", because="there is no World Map on the Continent")
 declare("insert-map", topic="land")
 needs("write-digit", what=NAMED_CARD)
+needs("write-digit", "wipe-digit", "last-digits", "claim", what=IN_PLAY)

@@ -118,7 +118,7 @@ term(
 )
 
 
-class FaceAction(Effect):
+class DemandAction(Effect):
     """All who stand with the active player must take an action of the paragraph (T-FORB-07, T-MAND-01)."""
 
     def __init__(self, action: int, number: int = NONE) -> None:
@@ -142,7 +142,7 @@ class FaceAction(Effect):
 term(
     "face",
     "effect",
-    FaceAction,
+    DemandAction,
     syntax="face the {action:action} [of {number:paragraph}]",
     brings="face",
     doc="An action that a paragraph shows must be taken by all who stand on the active player's Terrain, as soon as the "

@@ -15,6 +15,7 @@ from fogbound.rules.common.needs import (
 )
 from fogbound.rules.common.standing_places import BESIDE, KEPT, ON_BOARD
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Value, Who
+from fogbound.rules.verbs.reacting import NARROWED, limited, ways_to_answer
 
 TOPIC = "life"
 
@@ -187,25 +188,19 @@ def _answer(name: str, point: int, words: str, doc: str, example: str, subject: 
         when: Condition | None = None,
         may: bool = False,
         once: bool = False,
+        scenario: bool = False,
         always: bool = False,
     ) -> Ability:
         ability = Ability(point, ANY_TYPE, None, effect, when, subject, None, not may, once, 0)
         ability.always = always
-        return ability
+        return limited(ability, scenario)
 
     term(
         name,
         "ability",
         make,
-        syntax=f"{words} [, even while blocked](always) [, if {{when:condition}}] [, once per turn](once) : "
-        "[may](may) {effect:effect}",
-        form=(
-            (words, "effect=effect"),
-            ("even while blocked?", "always=flag"),
-            ("if?", "when=condition"),
-            ("once per turn?", "once=flag"),
-            ("optional?", "may=flag"),
-        ),
+        syntax=ways_to_answer(f"{words} [, even while blocked](always)", "citadel"),
+        form=((words, "effect=effect"), ("even while blocked?", "always=flag"), *NARROWED),
         doc=doc,
         example=example,
         ruleset="citadel",

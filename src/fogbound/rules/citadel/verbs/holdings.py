@@ -278,6 +278,7 @@ term(
     example="you carry too much",
     ruleset="citadel",
 )
+declare("weight-limit", decides="overweight")
 
 
 class CarriedWeight(Value):
@@ -327,6 +328,8 @@ term(
 
 only_in("giving", places=(standing_places.PURSE,), reason="only Purse cards are given away")
 declare("block", "block-one", "unblock", "unblock-one", because="no card is blocked on the Continent")
+declare("block", takes_all="`block one … of your choice`, or `block every …`")
+declare("unblock", takes_all="`unblock one … of your choice`, or `unblock every …`")
 declare(
     "hand-over",
     because="there are no Purses on the Continent; a card comes into a hand with `put … into your hand`",

@@ -17,7 +17,7 @@ TOPIC = "setting-out"
 # -- the Board --------------------------------------------------------------------------------------
 
 
-class ClearBoard(Effect):
+class EmptyBoard(Effect):
     """All cards of the Board are discarded, and the figures taken off it (T-RUL-96)."""
 
     def perform(self, game: Game, this: int, you: int, it: int) -> None:
@@ -27,7 +27,7 @@ class ClearBoard(Effect):
 term(
     "clear-board",
     "effect",
-    ClearBoard,
+    EmptyBoard,
     syntax="clear the board",
     brings="land",
     doc="Discards all cards of the Board; the figures stand nowhere until they are put somewhere.",

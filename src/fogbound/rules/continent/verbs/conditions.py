@@ -5,7 +5,7 @@ from fogbound.core.steps import NONE
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.lexicon import declare, term
-from fogbound.rules.common.needs import OF_ITEM, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_ITEM, needs
 from fogbound.rules.common.terms import Condition
 from fogbound.rules.continent import table
 from fogbound.rules.verbs.conditions import Not, condition
@@ -126,3 +126,4 @@ declare("same-column", because="there are no items of several cards at the Citad
 declare("mode-is", topic="setting-out")
 declare("same-column", topic="gear")
 needs("same-column", what=OF_ITEM)
+needs("same-column", what=IN_PLAY)

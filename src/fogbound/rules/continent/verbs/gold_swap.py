@@ -6,6 +6,7 @@ from fogbound.rules.common import filing, news
 from fogbound.rules.common.book import GREEN, book_of
 from fogbound.rules.common.gold import gold_for
 from fogbound.rules.common.lexicon import declare, term
+from fogbound.rules.common.needs import IN_PLAY, needs
 from fogbound.rules.common.terms import Effect
 from fogbound.rules.continent import table
 
@@ -56,3 +57,4 @@ term(
 )
 
 declare("gold-swap-in-item", because="there are no items of several cards at the Citadel")
+needs("gold-swap-in-item", what=IN_PLAY)

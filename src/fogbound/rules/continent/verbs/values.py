@@ -2,7 +2,7 @@
 
 from fogbound.core.game import Game
 from fogbound.rules.common.lexicon import declare
-from fogbound.rules.common.needs import OF_ITEM, needs
+from fogbound.rules.common.needs import IN_PLAY, OF_ITEM, needs
 from fogbound.rules.common.terms import Value
 from fogbound.rules.continent import experience, table
 from fogbound.rules.verbs.values import plain
@@ -64,3 +64,4 @@ declare(
 declare("experience", because="there is no experience at the Citadel")
 declare("pips", because="Purse cards have no durability at the Citadel")
 needs("pips", what=OF_ITEM)
+needs("pips", what=IN_PLAY)

@@ -7,7 +7,7 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import points, tabletop
 from fogbound.rules.common.frames import involved_now
 from fogbound.rules.common.lexicon import declare, only_in, term
-from fogbound.rules.common.needs import DURING, OF_ITEM, happens, needs
+from fogbound.rules.common.needs import DURING, IN_PLAY, OF_ITEM, happens, needs
 from fogbound.rules.common.standing_places import ITEMS
 from fogbound.rules.common.terms import Ability, Condition, Effect, Value, Who
 from fogbound.rules.continent import items, news, table
@@ -286,3 +286,4 @@ declare(
 
 happens("spared", moment=DURING)
 needs("wear-this", "set-pips", what=OF_ITEM)
+needs("wear-this", "set-pips", what=IN_PLAY)

@@ -1,0 +1,50 @@
+"""Rules looked up as people ask for them: a question in any language, or ids."""
+
+from functools import cache
+
+from fogbound.languages import LANGUAGES
+from fogbound.rules.reference import Chapter, Rule, chapters, find, fold, rulesets
+from fogbound.rules.reference.relevance import by_relevance, words_of
+from fogbound.text.catalogue import catalogue
+
+__all__ = ["rules_about"]
+
+
+def rules_about(ruleset: str, words: str, lang: str) -> list[tuple[Chapter, Rule]]:
+    """The rules that ids name, in the order of the book, or those that a question is about, the best first."""
+    if any(word.upper() in _ids() for word in words.split()):
+        return [(chapter, rule) for chapter in find(ruleset, words) for rule in chapter.rules]
+    return by_relevance(ruleset, _matter(words), lang, _alike())
+
+
+@cache
+def _ids() -> frozenset[str]:
+    """The ids and families of the rules of all games."""
+    pages = [chapter for ruleset in rulesets() for chapter in chapters(ruleset)]
+    return frozenset(name for chapter in pages for rule in chapter.rules for name in (rule.id, rule.family))
+
+
+def _matter(words: str) -> str:
+    """What a question is about: its words without “what does a”, unless nothing else was typed."""
+    asked = words_of(words)
+    kept = [word for word in asked if fold(word) not in _asking() or fold(word) != word]
+    return " ".join(kept or asked)
+
+
+@cache
+def _asking() -> frozenset[str]:
+    """The words of a question that say nothing of what it is about, in every language."""
+    return frozenset(fold(word) for lang in LANGUAGES for word in catalogue(lang).say("typed-asking").split())
+
+
+@cache
+def _alike() -> dict[str, tuple[str, ...]]:
+    """Other words for the same, by each of them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for lang in LANGUAGES:
+        for group in catalogue(lang).say("typed-alike").split(","):
+            words = group.split()
+            for word in words:
+                others = tuple(other for other in words if other != word)
+                found[fold(word)] = (*found.get(fold(word), ()), *others)
+    return found
