@@ -151,9 +151,10 @@ class ContinentParts(_Parts):
 
     def _craft(self, craft: CraftSource, item: ItemSource | None) -> FaceCraft:
         either = self.writer.either
+        resources = [(words.split(" or "), number) for words, number in craft.resources.items()]
         saved = [
-            Named(id=words, name=either.join(self.writer.names_of("resource", words.split(" or "))), n=number)
-            for words, number in craft.resources.items()
+            Named(id=" ".join(kinds), name=either.join(self.writer.names_of("resource", kinds)), n=number)
+            for kinds, number in resources
         ]
         return FaceCraft(
             cost=self.number(craft.cost),

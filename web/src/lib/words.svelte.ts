@@ -37,3 +37,9 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   const message = bundle?.getMessage(key);
   return message?.value ? bundle!.formatPattern(message.value, { ...DEVICE, ruleset, ...values }) : key;
 }
+
+/** Names as one says them one after the other: Ann, Bea and Cid. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return t("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}

@@ -135,7 +135,7 @@ it("does not wait for empty seats, and shows how to take the seat", () => {
 });
 
 it("waits for everybody who has a vote in it", () => {
-  expect(sit(["Ana", "Bo"], [0])).toContain("Waiting for Ana, Bo");
+  expect(sit(["Ana", "Bo"], [0])).toContain("Waiting for Ana and Bo");
 });
 
 it("waits for nobody else", () => {

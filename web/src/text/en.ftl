@@ -7,6 +7,7 @@ not-now = Not now
 answer = Answer
 you = you
 nameless = someone
+list-and = { $first } and { $last }
 everybody = everybody
 cards = Cards
 trouble = Something went wrong. Try again in a moment.

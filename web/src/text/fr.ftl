@@ -7,6 +7,7 @@ not-now = Pas maintenant
 answer = Répondre
 you = vous
 nameless = quelqu’un
+list-and = { $first } et { $last }
 everybody = tout le monde
 cards = Cartes
 trouble = Quelque chose s’est mal passé. Réessayez dans un instant.

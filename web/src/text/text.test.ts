@@ -1,7 +1,7 @@
 // The words in each language.
 
 import { expect, it } from "vitest";
-import { bundled, speak, t } from "../lib/words.svelte";
+import { bundled, listed, speak, t } from "../lib/words.svelte";
 import { LANGUAGES } from "../wire";
 
 const texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
@@ -67,4 +67,16 @@ it("speaks of the Citadel’s papers as the server does", () => {
       ([row]) => row,
     ),
   ).toEqual([]);
+});
+
+it("says names one after the other as one speaks", async () => {
+  await speak("fr");
+  expect([[], ["Ann"], ["Ann", "Bob"], ["Ann", "Bob", "Cléo"]].map(listed)).toEqual([
+    "",
+    "Ann",
+    "Ann et Bob",
+    "Ann, Bob et Cléo",
+  ]);
+  await speak("en");
+  expect(listed(["Ann", "Bob"])).toBe("Ann and Bob");
 });

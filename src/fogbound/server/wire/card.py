@@ -83,7 +83,9 @@ class FaceCraft(Wire, frozen=True):
 
     cost: str
     difficulty: str
-    resources: tuple[Named, ...] = ()  # each saves `n` cards
+    resources: tuple[
+        Named, ...
+    ] = ()  # each saves `n` cards; an id of several words is any of those resources
     durability: int = 0
 
 
