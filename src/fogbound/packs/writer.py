@@ -32,7 +32,7 @@ def _of_this_action(tree: Tree) -> Tree:
         if sort == "types" and slot in slots:
             told[slot] = ["own"]
         elif sort == "abilities":
-            told[slot] = [_of_this_action(one) for one in slots[slot]]
+            told[slot] = [one if one is None else _of_this_action(one) for one in slots[slot]]
     return [name, told]
 
 
@@ -132,7 +132,9 @@ class Writer:
 
     def modifiers(self, trees: Iterable[Tree]) -> list[Text]:
         """What holds for an action alone, beside it."""
-        return self.texts_behind_label("modifier", *map(_of_this_action, trees))
+        return self.texts_behind_label(
+            "modifier", *(_of_this_action(tree) for tree in trees if tree is not None)
+        )
 
     def lay_out_texts(self, trees: Iterable[Any]) -> list[Text]:
         """Texts, laid out."""
