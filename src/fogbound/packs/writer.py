@@ -32,7 +32,7 @@ def _of_this_action(tree: Tree) -> Tree:
         if sort == "types" and slot in slots:
             told[slot] = ["own"]
         elif sort == "abilities":
-            told[slot] = [_of_this_action(one) for one in slots[slot]]
+            told[slot] = [one if one is None else _of_this_action(one) for one in slots[slot]]
     return [name, told]
 
 
