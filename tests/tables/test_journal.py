@@ -324,7 +324,7 @@ def test_a_second_writer_is_refused(tmp_path: Path):
     """While a table is open, nobody else may write its journal; reading is free."""
     path = tmp_path / "game.journal"
     with seat(path) as table:
-        with pytest.raises(JournalInUse, match=r"game\.journal is being played at another table"):
+        with pytest.raises(JournalInUse, match=r"“game\.journal” is being played at another table"):
             again(path)
         assert read(path) == table.journal
     again(path).close()

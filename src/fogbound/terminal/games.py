@@ -19,7 +19,6 @@ from fogbound.tables import (
     data_folder,
     write,
 )
-from fogbound.tables.error_texts import reason
 from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
 from fogbound.terminal.output import Output
@@ -348,6 +347,7 @@ def fork(
         The folder in which games are kept.
     """
     from fogbound.tables import fork as forked
+    from fogbound.tables.error_texts import reason
 
     spoken = lang or preferred_language()
     say = catalogue(spoken).say
