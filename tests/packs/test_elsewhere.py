@@ -108,8 +108,11 @@ def test_so_are_fields_of_actions_and_strips(ruleset: str):
     assert refused(f"actions: [dig: {{{other}: true}}]", ruleset).startswith(f"the field {other!r} is known")
     assert refused(f"actions: [dig: {{{own}: true}}]", ruleset) == ""
 
-    for name in ("ActionSource", "StripSource"):
-        fields = [set(getattr(rules, name).__struct_encode_fields__) for rules in (continent, citadel)]
+    for pair in (
+        (continent.ActionSource, citadel.CitadelActionSource),
+        (continent.StripSource, citadel.CitadelStripSource),
+    ):
+        fields = [set(source.__struct_encode_fields__) for source in pair]
         assert [field for field in sorted(fields[0] ^ fields[1]) if not because_of_field(field)] == []
 
     part = "icons: [fist]" if ruleset == "continent" else "sevens: 1"

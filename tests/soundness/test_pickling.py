@@ -88,7 +88,7 @@ def test_every_class_of_the_rules_can_be_pickled():
         "Term",
         "Happening",
         "Need",
-        "Moment",
+        "Occasion",
     }  # entries of what texts may say, the same in every process
 
 

@@ -130,11 +130,10 @@ class Writer:
         label = self.words[key]
         return [lay_out(tree, self.lang, self.nouns, label) for tree in trees if tree is not None]
 
-    def modifiers(self, trees: Iterable[Tree]) -> list[Text]:
-        """What holds for an action alone, beside it."""
-        return self.texts_behind_label(
-            "modifier", *(_of_this_action(tree) for tree in trees if tree is not None)
-        )
+    def modifiers(self, trees: Iterable[Tree | None]) -> list[Text]:
+        """What holds for an action alone, beside it; what may not be read yet is left out."""
+        read = [_of_this_action(tree) for tree in trees if tree is not None]
+        return self.texts_behind_label("modifier", *read)
 
     def lay_out_texts(self, trees: Iterable[Any]) -> list[Text]:
         """Texts, laid out."""
