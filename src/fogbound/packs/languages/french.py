@@ -35,6 +35,7 @@ class French(Grammar):
 
     colon: ClassVar[str] = "\u00a0: "
     semicolon: ClassVar[str] = "\u00a0; "
+    has_infinitive: ClassVar[bool] = True
     indefinite: ClassVar[str] = "un"
     prepositions: ClassVar[frozenset[str]] = frozenset({"de", "à"})
     to: ClassVar[str] = "à"
