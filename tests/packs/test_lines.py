@@ -52,9 +52,9 @@ def test_what_comes_of_a_guess_is_no_part_of_what_you_may_do():
     text = "'between actions, if you are active: may guess a number, when wrong: lose 2 cards'"
 
     assert laid_out(text, "fr", sort="ability") == (
-        "Entre deux actions, si vous êtes l’explorateur actif, vous pouvez :\n"
-        "  Annoncer un nombre à trois chiffres et prendre une carte de ce numéro dont le dos renvoie à cette carte.\n"
-        "    S’il n’y en a pas, défaussez 2 cartes du Deck d’Action."
+        "Entre deux actions, si vous êtes l’explorateur actif, vous pouvez annoncer un nombre à trois chiffres"
+        " et prendre une carte de ce numéro dont le dos renvoie à cette carte.\n"
+        "  S’il n’y en a pas, défaussez 2 cartes du Deck d’Action."
     )
 
 
