@@ -427,6 +427,21 @@ def test_quest_items_lie_nowhere_but_among_the_quest_items():
     assert other[0].endswith("from the Quest items")
 
 
+def test_who_fell_so_often_did_so():
+    """“For whom the number of times they fell is at least 1” has to be read twice."""
+    told = both("for any of each player, your falls is at least 1", sort="condition")
+    direct = both("your falls is at least 3", sort="condition")
+
+    assert told == (
+        "there is a character, conscious or not, who fell unconscious in this adventure at least once",
+        "il y a un personnage, conscient ou non, qui a perdu connaissance dans cette aventure au moins une fois",
+    )
+    assert direct == (
+        "you fell unconscious in this adventure at least 3 times",
+        "vous avez perdu connaissance dans cette aventure au moins 3 fois",
+    )
+
+
 def test_a_number_is_what_it_is():
     """Only what is counted is there exactly so often."""
     assert both("the hope is exactly 2", sort="condition") == (
