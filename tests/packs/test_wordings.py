@@ -203,10 +203,9 @@ def test_a_composed_limit_stands_behind_the_people_it_speaks_of():
         ),
         (
             "if for any of each player, your falls are at least 2: take 105",
-            "if there is a character, conscious or not, for whom the number of times they fell unconscious in this"
-            " adventure is at least 2: take 105",
-            "s’il y a un personnage, conscient ou non, pour qui le nombre de fois où il a perdu connaissance dans cette"
-            " aventure vaut au moins 2 : prenez 105",
+            "if there is a character, conscious or not, who fell unconscious in this adventure at least 2 times: take 105",
+            "s’il y a un personnage, conscient ou non, qui a perdu connaissance dans cette aventure au moins 2 fois :"
+            " prenez 105",
         ),
         (
             "if not for any of each involved, promise is remembered of you: take 105",
