@@ -203,7 +203,8 @@ def test_a_composed_limit_stands_behind_the_people_it_speaks_of():
         ),
         (
             "if for any of each player, your falls are at least 2: take 105",
-            "if there is a character, conscious or not, who fell unconscious in this adventure at least 2 times: take 105",
+            "if there is a character, conscious or not, who fell unconscious in this adventure at least 2 times:"
+            " take 105",
             "s’il y a un personnage, conscient ou non, qui a perdu connaissance dans cette aventure au moins 2 fois :"
             " prenez 105",
         ),
