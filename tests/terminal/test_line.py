@@ -287,7 +287,8 @@ def test_why_explains_options_and_refusals(tmp_path):
     """An option rests on a card and rules, its cost on its parts; what is refused says why."""
     out = new(tmp_path, "why 1\nwhy\nwhy rest\nwhy nonsense\n")
 
-    assert "the action is printed on The landing" in out
+    assert "The action is printed on The landing" in out
+    assert "belongs to The landing" not in out  # which says no more
     assert "The cost:\n  +3: printed on The landing" in out
     assert "C-COST-01: " in out
     assert "C-TURN-01" not in out  # alone, nobody asks who acts
