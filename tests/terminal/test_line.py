@@ -73,7 +73,7 @@ def test_a_turn_is_played_by_numbers(tmp_path):
     assert "\nWhat do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
     assert "3 cards are drawn, 1 star is needed." in out
     assert "Success: 1 star, 1 needed." in out
-    assert "Ann made Rusty spade, with its die at 3." in out
+    assert "Ann kept Rusty spade as an item, with its die at 3." in out
     assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3. " in out
 
 

@@ -407,7 +407,7 @@ def test_resources_of_the_land_are_used_by_themselves():
 
     assert ", down to 2" in out
     assert "2 cards are drawn" in out
-    assert "made Raft" in out
+    assert "kept Raft as an item" in out
     assert isinstance(game.pending(), ChooseTurn)
 
 
