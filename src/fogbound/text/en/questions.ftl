@@ -78,7 +78,7 @@ question-draw-more-sure = { $n ->
     [0] No card is drawn yet
     [one] 1 card is drawn
    *[other] { $n } cards are drawn
-}, and you cannot fail: { $difficulty ->
+}; { $difficulty ->
     [0] no star is needed.
     [one] you have the star you need.
    *[other] you have the { $difficulty } stars you need.
