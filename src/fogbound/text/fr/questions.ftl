@@ -78,7 +78,7 @@ question-draw-more-sure = { $n ->
     [0] Aucune carte n’est encore piochée
     [one] { $n } carte est piochée
    *[other] { $n } cartes sont piochées
-} ; { $difficulty ->
+} ; { $difficulty ->
     [0] il ne faut aucune étoile.
     [one] vous avez l’étoile qu’il faut.
    *[other] vous avez les { $difficulty } étoiles qu’il faut.
