@@ -4,10 +4,7 @@ question-accept = { $other } offers to help. Do you accept?
 question-agree-on-explorer = { $effect ->
     [none] Whom do you choose together?
     [skill] Who gains the Skill { $taken }? Choose together.
-    [take] { $taken ->
-        [none] Who takes the card? Choose together.
-       *[other] Who takes card { $taken }? Choose together.
-    }
+    [take] Who takes the card? Choose together.
    *[other] Who is to { $effect }? Choose together.
 }
 question-apply-gifts = Which effects do you apply?

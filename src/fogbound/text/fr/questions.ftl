@@ -4,10 +4,7 @@ question-accept = { $other } propose son aide. Acceptez-vous ?
 question-agree-on-explorer = { $effect ->
     [none] Qui désignez-vous ensemble ?
     [skill] Qui gagne la Compétence { $taken } ? Décidez ensemble.
-    [take] { $taken ->
-        [none] Qui prend la carte ? Décidez ensemble.
-       *[other] Qui prend la carte { $taken } ? Décidez ensemble.
-    }
+    [take] Qui prend la carte ? Décidez ensemble.
    *[other] Qui doit { $effect } ? Décidez ensemble.
 }
 question-apply-gifts = Quels effets appliquez-vous ?
