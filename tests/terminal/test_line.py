@@ -82,7 +82,7 @@ def test_a_turn_is_played_by_words(tmp_path):
     out = new(tmp_path, "dig\nreveal\nkeep/s1/star\nmake rusty spade a\n")
 
     assert "Ann kept Star." in out
-    assert "Ann made" in out
+    assert "Ann kept Rusty spade as an item" in out
 
 
 def test_a_turn_is_played_in_french(tmp_path):
