@@ -74,6 +74,9 @@ class Renderer:
         self._actions: dict[
             tuple[str, str, int], str
         ] = {}  # what actions are called, by type, card and place
+        self._deeds: dict[
+            tuple[str, str, int, bool], str
+        ] = {}  # and what was done with them, also by whether the card is named
 
     def familiar(self) -> "Renderer":
         """The same, but people go by their short names, as in the journal."""
@@ -412,8 +415,15 @@ class Renderer:
         """What was done with an action, after the name of who did it: as packs say it, or by what it is called."""
         card = item.cards[0] if item.cards else ""
         is_own = not card or card.partition("#")[0] in [who.character for who in item.people]
-        said = self.texts.deed(card, item.word, item.ordinal, "" if is_own else self.name(card), self.lang)
-        title = self.action_title(item.word, card, item.ordinal)
+        key = (item.word, card, item.ordinal, is_own)
+        found = self._deeds.get(key)
+        if found is None:
+            found = self._deeds[key] = self._name_deed(*key)
+        return found
+
+    def _name_deed(self, verb: str, card: str, ordinal: int, is_own: bool) -> str:
+        said = self.texts.deed(card, verb, ordinal, "" if is_own else self.name(card), self.lang)
+        title = self.action_title(verb, card, ordinal)
         return said or self.say("deed-unnamed", action=title, card="none" if is_own else self.name(card))
 
     def has_several(self, item: SeenNews) -> bool:
