@@ -71,6 +71,7 @@ class Renderer:
         self.catalogue = catalogue(lang)
         self._keys: dict[str, str] = {}  # of messages, in the game that is played
         self._home = ""
+        self._stages: dict[tuple[str, ...], tuple[str, ...]] = {}  # what stages are called, all of an action
         self._actions: dict[
             tuple[str, str, int], str
         ] = {}  # what actions are called, by type, card and place
@@ -152,6 +153,13 @@ class Renderer:
         if not self._home:
             self._home = self.texts.home(self.lang) or self.say("home")
         return self._home
+
+    def stages(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """What these stages of an action are called."""
+        found = self._stages.get(names)
+        if found is None:
+            found = self._stages[names] = tuple([self.say(f"stage-{name}") for name in names])
+        return found
 
     # -- messages ----------------------------------------------------------------------------------
 
