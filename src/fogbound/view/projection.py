@@ -378,7 +378,9 @@ def words_in_view(seen: View) -> set[tuple[str, str]]:
             found.add(("character", seat.character))
         gather_counters(seat.hand, found)
     for cell in seen.board:
-        gather_counters((*cell.beside, *((cell.card,) if cell.card is not None else ())), found)
+        gather_counters(cell.beside, found)
+        if cell.card is not None:
+            gather_counters((cell.card,), found)
     return found
 
 
