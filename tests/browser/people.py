@@ -7,11 +7,20 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page, Response, Route
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    ElementHandle,
+    Error,
+    Page,
+    Response,
+    Route,
+)
 
 from browser import haste
 from browser.walks import Step, Walk
@@ -205,9 +214,17 @@ class Person:
                 self.page.keyboard.press("Escape")
             elif why == "type":
                 self._type(element, step.value)
-            elif self.press(element) and why == "answer" and self._has_been_heard(step, is_voice):
-                return
+            elif self.press(element):
+                if why == "open":
+                    self._sees_it_open()
+                elif why == "answer" and self._has_been_heard(step, is_voice):
+                    return
         raise AssertionError(f"{step} was not to be had; pressed {pressed}, asked {self.asked()!r}")
+
+    def _sees_it_open(self) -> None:
+        """What is opened is fetched first: nothing else is pressed meanwhile, unless there was nothing to open."""
+        with suppress(Error):
+            self.page.wait_for_selector("dialog[open]", timeout=GONE)
 
     def _type(self, field: ElementHandle, value: str) -> None:
         if self.manner == "keys":

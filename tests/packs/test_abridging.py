@@ -188,8 +188,8 @@ def test_a_card_keeps_its_lines_to_itself(pack_of, ruleset):
         ),
         (
             "lose 1 plus (the explorers plus (1 when you are active)) cards",
-            "Discard X cards from the Action Deck, where X is 1 plus the number of explorers plus (1 if you are active).",
-            "Discard X cards from the Action Deck, where X is 3 plus (1 if you are active).",
+            "Discard X cards from the Action Deck, where X is 1 plus the number of explorers, plus 1 if you are active.",
+            "Discard X cards from the Action Deck, where X is 3, plus 1 if you are active.",
         ),
         (
             "lose half of the explorers rounded up cards",

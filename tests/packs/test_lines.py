@@ -47,6 +47,17 @@ def test_a_short_text_is_one_line():
     )
 
 
+def test_what_comes_of_a_guess_is_no_part_of_what_you_may_do():
+    """It stands below, further in: nobody chooses it."""
+    text = "'between actions, if you are active: may guess a number, when wrong: lose 2 cards'"
+
+    assert laid_out(text, "fr", sort="ability") == (
+        "Entre deux actions, si vous êtes l’explorateur actif, vous pouvez annoncer un nombre à trois chiffres"
+        " et prendre une carte de ce numéro dont le dos renvoie à cette carte.\n"
+        "  S’il n’y en a pas, défaussez 2 cartes du Deck d’Action."
+    )
+
+
 def test_effects_that_follow_each_other_have_a_line_each():
     """Their order tells that one comes after the other, however they were put together."""
     lines = (

@@ -19,7 +19,7 @@ from fogbound.packs.redaction import (
 )
 from fogbound.packs.sentences import MisreadError, parse, slot_sorts
 from fogbound.packs.texts import is_tree, terms_of
-from fogbound.packs.wording import say, sentence
+from fogbound.packs.wording import ContinentWriter, say, sentence
 from fogbound.rules.citadel import table as at_citadel
 from fogbound.rules.common.lexicon import LEXICON
 from fogbound.rules.continent import table as on_continent
@@ -192,6 +192,16 @@ def test_an_ability_whose_condition_cannot_hold_yet_is_not_there():
     assert printed(text, sort="ability") == ""
     assert "note" in printed(text, MET, sort="ability")
     assert printed("any: cost -1 if unseen you are active", sort="ability") == "Something may come of this."
+
+
+def test_an_ability_that_is_not_there_yet_is_not_there_beside_an_action():
+    """What holds for an action alone is left out like any other text."""
+    hidden = Redactor(NOTHING).text(read(f"any: cost -1 if {NOTE}", "ability"))
+    shown = read("any: difficulty -1", "ability")
+    writer = ContinentWriter("en", nouns("continent"), "note")
+
+    assert hidden is None
+    assert writer.modifiers([hidden, shown]) == writer.modifiers([shown])
 
 
 def test_nobody_is_meant_by_what_nobody_has_met():

@@ -135,8 +135,8 @@ def test_a_topic_is_found_by_its_name():
 @pytest.mark.parametrize(
     ("happening", "en", "fr"),
     [
-        ("taken 063", "card 063 was taken at least once", "la carte 063 a été prise au moins 1 fois"),
-        ("read 14", "paragraph 14 was read at least once", "le paragraphe 14 a été lu au moins 1 fois"),
+        ("taken 063", "card 063 was taken at least once", "la carte 063 a été prise au moins une fois"),
+        ("read 14", "paragraph 14 was read at least once", "le paragraphe 14 a été lu au moins une fois"),
     ],
 )
 def test_a_happening_is_said_in_words(happening, en, fr):

@@ -203,10 +203,10 @@ def test_a_composed_limit_stands_behind_the_people_it_speaks_of():
         ),
         (
             "if for any of each player, your falls are at least 2: take 105",
-            "if there is a character, conscious or not, for whom the number of times they fell unconscious in this"
-            " adventure is at least 2: take 105",
-            "s’il y a un personnage, conscient ou non, pour qui le nombre de fois où il a perdu connaissance dans cette"
-            " aventure vaut au moins 2 : prenez 105",
+            "if there is a character, conscious or not, who fell unconscious in this adventure at least 2 times:"
+            " take 105",
+            "s’il y a un personnage, conscient ou non, qui a perdu connaissance dans cette aventure au moins 2 fois :"
+            " prenez 105",
         ),
         (
             "if not for any of each involved, promise is remembered of you: take 105",
@@ -315,10 +315,20 @@ def test_who_has_most_is_told_in_the_plural(text: str, en: str, fr: str):
             "the number of players plus 1, but at least 3",
             "le nombre de joueurs plus 1, mais 3 au moins",
         ),
+        (
+            "2 plus the players less (1 when you are active)",
+            "2 plus the number of players, less 1 if you are active",
+            "2 plus le nombre de joueurs, moins 1 si vous êtes le joueur actif",
+        ),
+        (
+            "(1 when you are active) plus 2",
+            "(1 if you are active) plus 2",
+            "(1 si vous êtes le joueur actif) plus 2",
+        ),
     ],
 )
 def test_brackets_stand_where_a_number_could_be_misread(text: str, en: str, fr: str):
-    """A limit within a sum, and a sum within a difference or a product, are told with brackets."""
+    """A limit within a sum, and a sum within a difference or a product, have brackets; an if behind all has none."""
     assert both(text, sort="value") == (en, fr)
 
 
@@ -332,6 +342,111 @@ def test_each_of_several_may_see_something_happen():
     assert (en, fr) == (
         "for each involved character: Influence +1",
         "pour chaque participant\u00a0: Influence +1",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "each involved takes 105, then discard this",
+            "each involved character takes 105; then discard this card",
+            "chaque participant prend 105 ; puis défaussez cette carte",
+        ),
+        (
+            "each involved takes 105, then each involved takes 106",
+            "each involved character takes 105, then each involved character takes 106",
+            "chaque participant prend 105, puis chaque participant prend 106",
+        ),
+        (
+            "influence +1, then discard this",
+            "Influence +1, then discard this card",
+            "Influence +1, puis défaussez cette carte",
+        ),
+    ],
+)
+def test_what_you_do_is_parted_from_what_others_do(text: str, en: str, fr: str):
+    """“Each takes 105, then discard” would leave open who discards."""
+    assert both(text) == (en, fr)
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "each involved suffers 1 damage, or suffer 3 damage",
+            "choose one: each involved character suffers 1 damage, or suffer 3 damage",
+            "choisissez : chaque participant subit 1 dégât, ou subissez 3 dégâts",
+        ),
+        (
+            "suffer 3 damage, or discard this",
+            "choose one: suffer 3 damage, or discard this card",
+            "choisissez : subir 3 dégâts, ou défausser cette carte",
+        ),
+    ],
+)
+def test_no_infinitive_stands_beside_a_choice_with_a_subject(text: str, en: str, fr: str):
+    """« Chaque participant subit 1 dégât, ou subir 3 dégâts » changes its grammar on the way."""
+    effects = [parse(one, "effect", VOCABULARY, "citadel") for one in text.split(", or ")]
+    tree: Tree = ["choose", {"effects": effects}]
+
+    said = [say(tree, lang, nouns("citadel")).replace("\u00a0", " ") for lang in ("en", "fr")]
+
+    assert said == [en, fr]
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (
+            "may obtain +1 success",
+            "you may have the action get +1 success",
+            "vous pouvez faire obtenir +1 succès à l’action",
+        ),
+        (
+            "may obtain 1 flag",
+            "you may let the active character obtain 1 flag",
+            "vous pouvez faire obtenir 1 drapeau au personnage actif",
+        ),
+    ],
+)
+def test_what_you_bring_about_for_others(text: str, en: str, fr: str):
+    """« Faire que l’action obtienne » is no French that anybody speaks."""
+    assert both(text) == (en, fr)
+
+
+def test_quest_items_lie_nowhere_but_among_the_quest_items():
+    """The place says no more than the kind, so that it is in play; other cards still lie there."""
+    quest = both("there is a quest item 221 among the quest items", sort="condition")
+    other = both("banish all cards called chart among the quest items")
+
+    assert quest == (
+        "there is a Quest item numbered 221 in play",
+        "il y a un Objet de quête numéro 221 en jeu",
+    )
+    assert other[0].endswith("from the Quest items")
+
+
+def test_who_fell_so_often_did_so():
+    """“For whom the number of times they fell is at least 1” has to be read twice."""
+    told = both("for any of each player, your falls is at least 1", sort="condition")
+    direct = both("your falls is at least 3", sort="condition")
+
+    assert told == (
+        "there is a character, conscious or not, who fell unconscious in this adventure at least once",
+        "il y a un personnage, conscient ou non, qui a perdu connaissance dans cette aventure au moins une fois",
+    )
+    assert direct == (
+        "you fell unconscious in this adventure at least 3 times",
+        "vous avez perdu connaissance dans cette aventure au moins 3 fois",
+    )
+
+
+def test_a_number_is_what_it_is():
+    """Only what is counted is there exactly so often."""
+    assert both("the hope is exactly 2", sort="condition") == (
+        "the Hope at hand is 2",
+        "l’Espoir disponible vaut 2",
     )
 
 

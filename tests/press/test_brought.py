@@ -201,9 +201,9 @@ DEGENERATE = {
 @pytest.mark.parametrize("what", DEGENERATE)
 @pytest.mark.filterwarnings("error")
 def test_whatever_may_be_drawn_can_be_engraved(what):
-    """What is hardly there or larger than the picture comes out as a sound picture, with a number beside it."""
-    opening = f'<svg xmlns="{SVG}" viewBox="{BOX}">'
-    drawing = read_drawing(f"{opening}{DEGENERATE[what]}</svg>", what)
+    """What is hardly there, beside what is, or larger than the picture comes out as a sound picture with its number."""
+    seen = '<ellipse class="shape" fill="ink" rx="40" ry="30"/>'
+    drawing = read_drawing(f'<svg xmlns="{SVG}" viewBox="{BOX}">{seen}{DEGENERATE[what]}</svg>', what)
 
     for manner in ("tinted", "ink"):
         svg, spot = drawn("strange", "proof", hidden=316, manner=manner, drawing=drawing)

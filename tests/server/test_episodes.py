@@ -147,7 +147,7 @@ def test_a_reading_says_what_came_of_it():
 
 def test_a_reading_does_not_say_what_is_only_its_name():
     """That stands above it already."""
-    [reading] = readings_of([line(1, (*TAKES, "names"), "a")], Faces())
+    [reading] = readings_of([line(1, (*TAKES, "only-names"), "a")], Faces())
 
     assert reading.said == ""
 

@@ -313,7 +313,7 @@ def test_a_seat_changes_hands(street: Street, monkeypatch: pytest.MonkeyPatch):
     ann.invites(ben, key)
     with ben.at(key) as his:
         his.hear()
-        assert his.say(type="hand-over", seat=0)["text"].startswith("Only a person with a seat")
+        assert his.say(type="hand-over", seat=0)["text"].startswith("Only players at this table")
         assert his.say(type="take-seat", seat=0)["code"] == "not-yours"
         his.say(type="take-seat", seat=1)
         with ann.at(key) as hers:

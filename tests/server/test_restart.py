@@ -113,7 +113,7 @@ def test_lines_keep_their_place_and_what_was_needed(tmp_path: Path):
             browser.takes_a_turn()
             lines = list(browser.lines.values())
     assert any(
-        re.search(r" of \d", line["text"]) and {"succeeds", "fails"} & {*line["roles"]} for line in lines
+        re.search(r", \d needed", line["text"]) and {"succeeds", "fails"} & {*line["roles"]} for line in lines
     )
     assert any(line["place"] == "The shingle" for line in lines)
     began = next(at for at, line in enumerate(lines) if "acts" in line["roles"])

@@ -209,7 +209,7 @@ def test_a_seat_without_a_part_takes_nothing_back(street: Street):
 
         assert (refused["code"], refused["text"].partition(":")[0]) == (
             "not-yours",
-            "You watch, or your seat has no part in this game",
+            "You are watching, or your seat is not in this game",
         )
         assert hers.asking["kind"] == asked
         hers.say(type="take-back")

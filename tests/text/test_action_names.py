@@ -40,6 +40,14 @@ def test_an_option_is_called_by_the_name_of_its_action(lang, label):
     assert label in said
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Hide in the kelp"), ("fr", "Se cacher dans le varech")])
+def test_a_type_of_two_words_is_seen_in_a_name(lang, name):
+    """« Se cacher dans le varech (se cacher) » would say it twice, as an option and on the card."""
+    assert Renderer(TEXTS, lang).action("hide", "032") == name
+    lines = [line.text for text in TEXTS.text("032", lang) for line in text]
+    assert any(line.startswith(name) and "(" not in line for line in lines)
+
+
 def test_what_happened_names_the_action():
     """The journal tells it as the option did."""
     game = landed()

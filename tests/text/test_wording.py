@@ -229,7 +229,7 @@ def test_effects_in_force_read_like_originals(text, en, fr):
         (
             'the times "taken 399" is at least 1',
             "card 399 was taken at least once",
-            "si la carte 399 a été prise au moins 1 fois",
+            "si la carte 399 a été prise au moins une fois",
         ),
         (
             "for any of each involved, (you own rope and there is no state in your hand)",

@@ -151,6 +151,10 @@ class _Layout(Speaker):
             told = self._lay_out_part(part, tree, inside)
             rows.extend(self._follow(rows, told, part.lead if part.joint else ""))
         rows.extend([_Row(after)] if after else [])
+        if voice.infinitive == INFINITIVE and _SEMICOLON.search(parts[0].lead):
+            rows[1:] = _inward(
+                rows[1:]
+            )  # « vous pouvez annoncer … ; s’il n’y en a pas, … »: this is not chosen
         if any(part.lead and not part.joint for part in parts):
             rows[-1] = rows[-1]._replace(branches=True)
         return rows
@@ -275,7 +279,8 @@ class _Layout(Speaker):
         if value and not is_tree(value[0]):
             return self._throws(value, voice._replace(sentences=False))
         is_choice = form == "inf"
-        later = voice._replace(infinitive=LISTED if voice.infinitive or is_choice else 0)
+        later = voice._replace(infinitive=LISTED if voice.infinitive else 0)
+        later = self.voice_of_choices(value, later) if is_choice else later
         in_series = between == self.words["lines.then"]
         told = [
             self.rows(tree, later if at or is_choice else voice, in_series) for at, tree in enumerate(value)

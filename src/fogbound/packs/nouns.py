@@ -28,8 +28,18 @@ from fogbound.packs.pack import IDENTIFIED, AnyCard, LoadedCard, Pack
 from fogbound.packs.speech import without_marks
 from fogbound.packs.titles import message_id
 from fogbound.rules.citadel.memory import FIRST_FALLEN
+from fogbound.rules.reference import fold
 
-__all__ = ["Noun", "Nouns", "action_attribute", "deed_attribute", "message_id", "naming", "own_noun"]
+__all__ = [
+    "Noun",
+    "Nouns",
+    "action_attribute",
+    "deed_attribute",
+    "message_id",
+    "naming",
+    "own_noun",
+    "says_type",
+]
 
 _NAMED_ALSO = {
     "title": ("curse", "character"),  # a clue and an explorer are titles, too
@@ -73,6 +83,11 @@ def naming(card: AnyCard) -> list[tuple[str, str]]:
     return [
         (group, word) for group, word in (*words, ("curse", getattr(card, "of", None))) if word is not None
     ]
+
+
+def says_type(name: str, kind: str) -> bool:
+    """Whether the name of an action says of which type it is, so that nothing need stand behind it."""
+    return re.search(rf"\b{re.escape(fold(kind))}", fold(name)) is not None
 
 
 class Nouns:

@@ -86,6 +86,13 @@ ZONES: Final = {
 SCORES: Final = ("influence", "knowledge", "production", "defense")
 """The four community scores, in the order of the leaflet."""
 
+_OF_A_KIND: Final = {
+    (places.HERE, book.TERRAIN): "place.underfoot",
+    (of_citadel.AMONG_QUESTS, book.QUEST): "place.in-play",
+    (of_citadel.AMONG_GLOBALS, book.GLOBAL): "place.in-play",
+}
+"""What a place is called where it would say no more than the kind of the cards: Quest items lie among the Quest items."""
+
 
 def kind_noun(kind: int, lang: str) -> Noun:
     """What a card of a kind is called."""
@@ -105,8 +112,7 @@ def score_noun(score: int, lang: str) -> Noun:
 @cache
 def place(zone: int, lang: str, kind: int = cards.ANY) -> str:
     """Where cards of a kind are, or where they come from, as a template; a Terrain lies on no other."""
-    is_underfoot = zone == places.HERE and kind == book.TERRAIN
-    name = "place.underfoot" if is_underfoot else f"place.{ZONES[zone]}"
+    name = _OF_A_KIND.get((zone, kind), f"place.{ZONES[zone]}")
     words = phrases(lang)
     from_there = words.get(f"{name}.from")
     return words[name] if from_there is None else GRAMMARS[lang].place(words[name], from_there)

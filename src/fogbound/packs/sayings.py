@@ -268,7 +268,9 @@ class Speaker:
             return self._acting_on(slot, name, slots, voice)
         if slot.mark == ">":
             before = self._inner(Slot(slot.name, ".", "start"), name, slots, sort, voice)
-            return before + joint(before, slot.rest, voice.sentences)
+            behind = self._effects_in([name, slots])[1:]
+            parted = bool(behind) and self._turns_to_you(value, behind[0], voice)
+            return before + joint(before, slot.rest, voice.sentences, parted)
         if slot.mark == _TAIL:
             return self._split(value, voice, sort == "signed")[1]
         if sort in ("effects", "cases", "abilities"):
@@ -362,11 +364,28 @@ class Speaker:
             voice = voice._replace(sentences=False)
             return between.join(self._case(low, high, tree, voice) for low, high, tree in value)
         if choice or not between.startswith(","):
-            voice = voice._replace(sentences=False, infinitive=LISTED if choice else voice.infinitive)
+            voice = self.voice_of_choices(value, voice) if choice else voice
+            voice = voice._replace(sentences=False)
             return join_ways([self.tree(tree, voice) for tree in value], between)
         later = voice._replace(infinitive=LISTED if voice.infinitive else 0)
         said = [self.tree(tree, later if at else voice) for at, tree in enumerate(value)]
-        return "".join(part + joint(part, between, voice.sentences) for part in said[:-1]) + said[-1]
+        joints = [
+            joint(part, between, voice.sentences, self._turns_to_you(value[at], value[at + 1], voice))
+            for at, part in enumerate(said[:-1])
+        ]
+        return "".join(part + sign for part, sign in zip(said, [*joints, ""], strict=True))
+
+    def voice_of_choices(self, choices: list[Tree], voice: Voice) -> Voice:
+        """The voice of several choices: infinitives, but not beside one that has a subject of its own instead."""
+        lacking = any(self.lacks_infinitive(tree, self.template(tree)) for tree in choices)
+        return voice if lacking and self.grammar.has_infinitive else voice._replace(infinitive=LISTED)
+
+    def _turns_to_you(self, before: Tree, behind: Tree, voice: Voice) -> bool:
+        """Whether others act in one text and you do in the next: « each explorer takes 103; then discard this card »."""
+        while before[0] not in REDACTED and "who" not in before[1] and (inner := self._effects_in(before)):
+            before = inner[-1]
+        names_others = is_tree(before[1].get("who")) and before[1]["who"][0] != YOU
+        return names_others and not (voice.of_somebody or voice.infinitive or self._is_clause(behind))
 
     def _case(self, low: int, high: int, tree: Tree | None, voice: Voice) -> str:
         told = self.tree(tree, voice) if tree is not None else self.words["nothing"]

@@ -207,17 +207,17 @@ _SIGNS = (",", ":", ";")
 _BRACKETS = re.compile(r"\([^()]*\)|“[^”]*”|«[^»]*»")
 
 
-def joint(before: str, between: str, whole: bool) -> str:
+def joint(before: str, between: str, whole: bool, parted: bool = False) -> str:
     """What stands between two parts of a text; stronger signs when the first part has such signs itself.
 
-    `between` begins with a comma. A part with a comma or colon ends with a semicolon; one with semicolons ends
-    its sentence, unless both parts are inside a larger one.
+    `between` begins with a comma. A part with a comma or colon ends with a semicolon, as does one that is to be
+    parted from the next; one with semicolons ends its sentence, unless both parts are inside a larger one.
     """
     own = _BRACKETS.sub("", before).replace(between, " ")
     if whole and (";" in own or ". " in own):
         word = between.removeprefix(",").lstrip()
         return f". {word[:1].upper()}{word[1:]}"
-    return f" ;{between[1:]}" if any(sign in own for sign in _SIGNS) else between
+    return f" ;{between[1:]}" if parted or any(sign in own for sign in _SIGNS) else between
 
 
 def join_ways(parts: list[str], between: str) -> str:

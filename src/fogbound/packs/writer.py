@@ -1,6 +1,5 @@
 """What wordings of whole cards are put together with, in both rulesets: phrases, nouns, lists, sentences, lines."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
@@ -8,13 +7,12 @@ from fogbound.packs.format import SIDES, CardSource
 from fogbound.packs.languages import COLON, GRAMMARS
 from fogbound.packs.languages.words import phrases
 from fogbound.packs.lines import LONG, IndentedLine, Text, count_words, deeper, lay_out, plain, sentence
-from fogbound.packs.nouns import Nouns
+from fogbound.packs.nouns import Nouns, says_type
 from fogbound.packs.phrases import side_noun
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sayings import say
 from fogbound.packs.sentences import Tree, slot_sorts
 from fogbound.rules.common.lexicon import LEXICON
-from fogbound.rules.reference import fold
 
 __all__ = ["Writer", "number_actions", "verbs"]
 
@@ -32,7 +30,7 @@ def _of_this_action(tree: Tree) -> Tree:
         if sort == "types" and slot in slots:
             told[slot] = ["own"]
         elif sort == "abilities":
-            told[slot] = [_of_this_action(one) for one in slots[slot]]
+            told[slot] = [one if one is None else _of_this_action(one) for one in slots[slot]]
     return [name, told]
 
 
@@ -119,8 +117,7 @@ class Writer:
         kinds = self.names_of("action", verbs(types))
         own = self.nouns.action_name(self.lang, self.uid, verbs(types)[0], ordinal) if ordinal else ""
         if own:
-            said = [fold(word) for word in re.findall(r"\w+", own)]
-            is_plain = all(any(word.startswith(fold(kind)) for word in said) for kind in kinds)
+            is_plain = all(says_type(own, kind) for kind in kinds)
             marks = [*([] if is_plain else [kind[:1].lower() + kind[1:] for kind in kinds]), *marks]
         title = own or ", ".join(kinds)
         return f"{title} ({', '.join(marks)})" if marks else title

@@ -7,8 +7,8 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from fogbound.packs.nouns import says_type
 from fogbound.packs.texts import number_taken
-from fogbound.rules.reference import fold
 from fogbound.text import recall
 from fogbound.text.card_texts import CardTexts
 from fogbound.text.catalogue import catalogue
@@ -127,7 +127,7 @@ class Renderer:
         own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
         if not own:
             return kind
-        if any(word.startswith(fold(kind)) for word in re.findall(r"\w+", fold(own))):
+        if says_type(own, kind):
             return own
         return self.say("action-called", name=own, action=kind[:1].lower() + kind[1:])
 

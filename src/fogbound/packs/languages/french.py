@@ -1,4 +1,4 @@
-"""The grammar of French card texts: articles, contraction, elision, agreement, no-break spaces."""
+"""The grammar of French card texts: articles, contraction, elision, agreement, once, no-break spaces."""
 
 import re
 from collections.abc import Iterator
@@ -26,6 +26,7 @@ _ELIDE = re.compile(  # a pronoun behind its verb stays whole: « laissez-la en 
 )
 _CONTRACTED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
 _NAMED = re.compile(r"\b(?:de|à) Les? (?=\w)")  # the article of a name: « le dé du Grand Accroc »
+_ONCE = re.compile(r"\b1 fois\b")
 _IF_HE = re.compile(r"\b([Ss])i (?=ils?\b)")
 _PICKED = "{kind@pris|prise|pris|prises} <random:au hasard >"
 
@@ -35,6 +36,7 @@ class French(Grammar):
 
     colon: ClassVar[str] = "\u00a0: "
     semicolon: ClassVar[str] = "\u00a0; "
+    has_infinitive: ClassVar[bool] = True
     indefinite: ClassVar[str] = "un"
     prepositions: ClassVar[frozenset[str]] = frozenset({"de", "à"})
     to: ClassVar[str] = "à"
@@ -42,6 +44,8 @@ class French(Grammar):
 
     def finish(self, text: str) -> str:
         text = _NAMED.sub(lambda found: _CONTRACTED[found[0].lower()], _elide(text))
+        if "1 fois" in text:
+            text = _ONCE.sub("une fois", text)
         text = re.sub(r"[ \u00a0]([:;!?»%])", "\u00a0\\1", text)
         return re.sub(r"«[ \u00a0]?", "«\u00a0", text)
 

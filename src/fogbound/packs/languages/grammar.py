@@ -47,6 +47,8 @@ class Grammar:
 
     colon: ClassVar[str] = ": "
     semicolon: ClassVar[str] = "; "
+    has_infinitive: ClassVar[bool] = False
+    """Whether an infinitive is another word than what is said to you."""
     indefinite: ClassVar[str] = ""
     """The form of a noun that says one of several, as `{resource.a}`."""
     prepositions: ClassVar[frozenset[str]] = frozenset()

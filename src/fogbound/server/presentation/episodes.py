@@ -117,7 +117,7 @@ def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[Pendin
         cards = [card for card in new if _has_words(faces.get(_card_id(card)))]
         told.update([_card_id(card) for card in line.cards])
         if cards:
-            said = "" if "names" in line.roles else line.text
+            said = "" if "only-names" in line.roles else line.text
             found.extend([PendingReading(n=line.n, sort="card", said=said, card=card) for card in cards])
             last = len(found) - 1
         elif brings and line.prose:

@@ -324,7 +324,7 @@ class History:
                     n=entry.first + at,
                     turn=entry.turns[at],
                     text=text,
-                    roles=(*item.roles, "names") if renderer.only_names(item) else item.roles,
+                    roles=(*item.roles, "only-names") if renderer.only_names(item) else item.roles,
                     seat=item.seat,
                     cards=item.cards,
                     place=where,

@@ -43,7 +43,7 @@ class Line(Wire, frozen=True):
     n: int
     turn: int
     text: str
-    roles: tuple[Role | Literal["table", "names"], ...] = ()  # what it is to a listener
+    roles: tuple[Role | Literal["table", "only-names"], ...] = ()  # what it is to a listener
     seat: int | None = None
     cards: tuple[str, ...] = ()
     place: str = ""

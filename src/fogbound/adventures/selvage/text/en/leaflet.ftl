@@ -30,3 +30,5 @@ card-dusty = { trait-dusty }
     .wording = After each failed pass, block the top card of your Action Deck.
 card-hungry = { trait-hungry }
     .wording = After each failed pass, discard a Purse card, or else the top 2 cards of your Action Deck.
+card-washing-day = { custom-washing-day }
+    .wording = After each epilogue, every character, conscious or not, unblocks all their cards.

@@ -30,3 +30,5 @@ card-dusty = { trait-dusty }
     .wording = Après chaque passe échouée, bloquez la carte du dessus de votre pioche Action.
 card-hungry = { trait-hungry }
     .wording = Après chaque passe échouée, défaussez une carte Besace ou, à défaut, les 2 cartes du dessus de votre pioche Action.
+card-washing-day = { custom-washing-day }
+    .wording = Après chaque épilogue, chaque personnage, conscient ou non, débloque toutes ses cartes.
