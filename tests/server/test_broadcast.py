@@ -92,7 +92,6 @@ def test_a_message_is_written_as_if_it_were_encoded_whole():
     assert [msgspec.json.encode(msgspec.json.decode(message)) for message in messages] == messages
 
 
-
 def test_those_who_lack_the_same_are_sent_the_same():
     """The two who are not asked get one message, written once; who is asked gets another."""
     here = Round()
