@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from compiling import BUILDING
+from fogbound import native
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGINE = {
@@ -173,3 +174,8 @@ def test_what_cannot_be_compiled_leaves_the_sources_running(small):
     assert "could not be compiled" in done.stderr
     assert not list(small.rglob("*.so"))
     assert engine(small) == "sources"
+
+
+def test_nothing_that_is_compiled_relies_on_a_cached_property():
+    """The compiler takes one for a plain property, which makes its value anew each time."""
+    assert [path for path in native.sources() if "cached_property" in path.read_text("utf-8")] == []

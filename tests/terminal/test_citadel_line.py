@@ -386,14 +386,14 @@ def test_reasons_cite_the_rules_of_this_game(harbour):
         (
             "en",
             (
-                "the action is printed on the back of the fog card to the north",
+                "The action is printed on the back of the fog card to the north",
                 "+1: printed on the back of the fog",
             ),
         ),
         (
             "fr",
             (
-                "l’action est imprimée sur le dos de la carte de brouillard au nord",
+                "L’action est imprimée sur le dos de la carte de brouillard au nord",
                 "+1 : imprimé sur le dos de la",
             ),
         ),

@@ -272,7 +272,7 @@ def test_a_finished_game_is_forked_exactly_where_asked(over, tmp_path):
     replayed = said(
         "play", "--game", "once-more", "--data", str(over), typed="2\n1\n1\ngive up the game\nyes\n"
     )
-    assert "Ann made Rusty spade, with its die at 3." in replayed
+    assert "Ann kept Rusty spade as an item, with its die at 3." in replayed
 
 
 @pytest.mark.parametrize(

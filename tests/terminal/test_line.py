@@ -73,7 +73,7 @@ def test_a_turn_is_played_by_numbers(tmp_path):
     assert "\nWhat do you do?\n  1. Dig – The landing: cost 3, difficulty 1\n" in out
     assert "3 cards are drawn, 1 star is needed." in out
     assert "Success: 1 star, 1 needed." in out
-    assert "Ann made Rusty spade, with its die at 3." in out
+    assert "Ann kept Rusty spade as an item, with its die at 3." in out
     assert "Ann has 1 item, 4 at most:\n  Rusty spade, die at 3. " in out
 
 
@@ -82,7 +82,7 @@ def test_a_turn_is_played_by_words(tmp_path):
     out = new(tmp_path, "dig\nreveal\nkeep/s1/star\nmake rusty spade a\n")
 
     assert "Ann kept Star." in out
-    assert "Ann made" in out
+    assert "Ann kept Rusty spade as an item" in out
 
 
 def test_a_turn_is_played_in_french(tmp_path):
@@ -287,7 +287,8 @@ def test_why_explains_options_and_refusals(tmp_path):
     """An option rests on a card and rules, its cost on its parts; what is refused says why."""
     out = new(tmp_path, "why 1\nwhy\nwhy rest\nwhy nonsense\n")
 
-    assert "the action is printed on The landing" in out
+    assert "The action is printed on The landing" in out
+    assert "belongs to The landing" not in out  # which says no more
     assert "The cost:\n  +3: printed on The landing" in out
     assert "C-COST-01: " in out
     assert "C-TURN-01" not in out  # alone, nobody asks who acts

@@ -301,7 +301,7 @@ def test_no_more_cards_are_pressed_for_where_none_is_needed():
     """With nothing to reach, the question says so; so does the result."""
     out = played(digging(), "think", "")
 
-    assert "No card is drawn yet, and you cannot fail: no star is needed. Draw a card for its Skill?" in out
+    assert "No card is drawn yet; no star is needed. Draw a card for its Skill?" in out
     assert "Success; no star was needed." in out
     assert "Réussite ; il ne fallait aucune étoile." in played(digging(), "think", "", lang="fr")
 
@@ -407,7 +407,7 @@ def test_resources_of_the_land_are_used_by_themselves():
 
     assert ", down to 2" in out
     assert "2 cards are drawn" in out
-    assert "made Raft" in out
+    assert "kept Raft as an item" in out
     assert isinstance(game.pending(), ChooseTurn)
 
 

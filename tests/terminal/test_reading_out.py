@@ -29,6 +29,7 @@ CARDS = """
   area: I
   uid: quay
   arrows: {north: 13}
+  effects: ["when this enters play: take 033 if available"]
   actions:
     - dig: {cost: 0, success: take 031}
     - climb:
@@ -37,6 +38,7 @@ CARDS = """
         lock: true
         success: {do: [take 031, restore 2 random]}
         failure: {choose: [each involved takes 105, wear 2]}
+    - move: {cost: 1, success: move}
 - {number: 13, back: green, kind: terrain, area: I}
 - number: 31
   back: green
@@ -45,6 +47,11 @@ CARDS = """
   text: lose 1 card
   actions:
     - listen: {cost: 1, difficulty: 1, success: banish this, failure: take 105}
+- number: 32
+  back: green
+  kind: temporary event
+  uid: feather
+  text: {do: [lose 2 cards, {choose: [take 031, lose 1 card]}]}
 """
 PROSE = """
 card-rumour = The rumour
@@ -54,6 +61,7 @@ card-quay = The quay
     .back = The boat has gone.
     .flavour = A rope lies there, cut through.
     .picture = The bollard is worn on one side.
+card-feather = The feather
 card-gull = The gull
     .back = It does not fly off.
     .flavour = It counts: one, two, four.
@@ -117,7 +125,19 @@ def test_the_back_is_read_before_the_front_and_the_front_before_what_it_asks():
     gull = pages(table).read_out("gull")
 
     assert in_order(quay, "The boat has gone.", "A rope lies there", "The bollard is worn", "Dig", "Climb")
+    assert "2 random cards" in " ".join(quay)
     assert in_order(gull, "It does not fly off.", "It counts: one, two, four.", "1 card", "Listen")
+
+
+def test_what_options_and_news_tell_at_once_is_not_read_out_before_them():
+    """Ways, what a card does as it comes, and what there is to choose from; a closer look tells all of it."""
+    quay, feather = (pages(seat()).read_out(card) for card in ("quay", "feather"))
+    looked_at = [*pages(seat()).card("quay"), *pages(seat()).card("feather")]
+
+    for told in ("Exploration arrow", "When this card comes into play", "Move:", "Choose one"):
+        assert not [line for line in (*quay, *feather) if told in line]
+        assert [line for line in looked_at if told in line]
+    assert in_order(feather, "The feather", "2 cards")
 
 
 @rule("C-INFO-09", "C-ACT-01")

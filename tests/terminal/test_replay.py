@@ -49,7 +49,7 @@ def test_over_a_pipe_the_whole_game_is_told(played):
     assert out.startswith("The islet, played by Ann: 6 steps.\n\nStep 0 of 6, turn 1.\n")
     assert "Step 1 of 6, turn 1.\nAnn: What do you do? – Dig – The landing: cost 3, difficulty 1\n" in out
     assert "  3 cards were drawn.\n" in out
-    assert "– Make Rusty spade a new item\n  Ann made Rusty spade, with its die at 3.\n" in out
+    assert "– Make Rusty spade a new item\n  Ann kept Rusty spade as an item, with its die at 3.\n" in out
     assert "Step 5 of 6, turn 2.\nThe last answer was taken back.\n" in out
     assert "Step 6 of 6, turn 1.\n" in out
 

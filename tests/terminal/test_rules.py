@@ -579,6 +579,45 @@ def test_questions_of_new_players_find_their_rules(ruleset, lang, question, answ
     assert found[0][1].family == answers
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "lang", "question", "answer"),
+    [
+        ("continent", "en", "how do I join an action?", "C-TURN-03"),
+        ("continent", "en", "how do we win?", "C-END-01"),
+        ("continent", "en", "when can I camp?", "C-SAVE-01"),
+        ("continent", "en", "what does a half star mean?", "C-RES-05"),
+        ("continent", "fr", "comment s’usent les objets ?", "C-USE-01"),
+        ("continent", "fr", "que se passe-t-il quand la pioche est vide ?", "C-LIFE-04"),
+        ("citadel", "en", "how do I join an action?", "T-TURN-08"),
+        ("citadel", "en", "how do I get cards back?", "T-RECO-02"),
+        ("citadel", "en", "how do we win?", "T-GEN-04"),
+        ("citadel", "en", "what is the hand limit?", "T-HAND-01"),
+        ("citadel", "fr", "comment participer à une action ?", "T-TURN-08"),
+        ("citadel", "fr", "comment reprendre des cartes ?", "T-RECO-02"),
+        ("citadel", "fr", "comment se battre ?", "T-TRAIT-01"),
+    ],
+)
+def test_a_frequent_question_is_answered_first(ruleset, lang, question, answer):
+    """By the rule that answers it, once, whichever words that rule has."""
+    found = [rule.id for _, rule in rules_about(ruleset, question, lang)]
+
+    assert found[0] == answer
+    assert len(set(found)) == len(found)
+
+
+def test_frequent_questions_name_rules_that_there_are():
+    """And the same ones in every language."""
+    known = {
+        rule.id for name in reference.rulesets() for page in reference.chapters(name) for rule in page.rules
+    }
+    named = {
+        lang: set(re.findall(r"[CT]-[A-Z]+-\d+", catalogue(lang).say("typed-frequent"))) for lang in LANGUAGES
+    }
+
+    assert named["en"] == named["fr"]
+    assert named["en"] <= known
+
+
 def test_a_word_that_begins_alike_is_another_word():
     """A fight in French is no “combien”."""
     texts = [rule.text["fr"].casefold() for _, rule in rules_about("citadel", "combat", "fr")]

@@ -206,7 +206,7 @@ class LineClient:
             for line in self._status():
                 self.output.say(line, tone="turn")
         if asked.card is not None:
-            for row in self.screens().read_out(asked.card.partition("#")[0]):
+            for row in self.screens().card(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         self.output.say()
         shown = self.listed_choices()
@@ -721,7 +721,7 @@ class LineClient:
         news = self.table.seen_news(self._listener(), self.table.opening, lays_once=True)
         self._say(narrative.opening(self.screens(), news))
         if self.screens().cell_of(self.seat()) is not None:
-            self._page("place")
+            self._say(self.screens().place(self.seat(), is_new=True))
         self.output.say(self.say("game-help"))
 
     def go_on(self) -> None:

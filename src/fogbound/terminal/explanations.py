@@ -11,7 +11,7 @@ from fogbound.terminal.output import Output
 from fogbound.text import Renderer
 from fogbound.text.labels import ListedOption
 from fogbound.text.outcomes import outcomes
-from fogbound.text.render import EXPLAINED
+from fogbound.text.render import EXPLAINED, is_basis
 from fogbound.view import AskedOption
 
 __all__ = ["Explanations"]
@@ -69,12 +69,13 @@ class Explanations:
         done = outcomes(self.renderer.texts, self.known, option.id, self.lang)
         for line in (line for text in done for line in text):
             self.output.say(line.text, 2 + 2 * line.depth)
-        self._explain(option.id, bool(done))
+        self._explain(option.id, bool(done), option.card)
 
-    def _explain(self, subject: str, is_explained: bool = False) -> None:
+    def _explain(self, subject: str, is_explained: bool = False, named: str | None = None) -> None:
         """The rows of an option, something refused or a number, then the rules they rest on.
 
-        Rules on who acts are left out for a player alone, unless there is nothing else to tell.
+        Rules on who acts are left out for a player alone, unless there is nothing else to tell. That an option belongs
+        to a card is told only of one that neither the option has `named` nor another row.
         """
         told = False
         rules: dict[str, None] = {}
@@ -86,9 +87,11 @@ class Explanations:
                 told = True
                 if row.rule:
                     rules[row.rule] = None
-                if row.what != "rule":
+                others = {named, *(other.card for other in rows if other is not row)}
+                if row.what != "rule" and not (is_basis(row) and row.card in others):
                     is_explained = True
-                    self.output.say(self.renderer.row(self.known, row, subject), 2)
+                    said = self.renderer.row(self.known, row, subject)
+                    self.output.say(f"{said[:1].upper()}{said[1:]}", 2)
         is_alone = self.known.is_alone
         kept = [rule for rule in rules if not (is_alone and rule in WHO_ACTS)]
         for rule in kept if kept or is_explained else rules:
@@ -133,10 +136,11 @@ class Explanations:
             self.output.say(self.say("odds-none"))
 
     def bet(self) -> str:
-        """The chances at the bet itself: as it stands, and with some more cards; empty where nothing can fail."""
+        """The chances at the bet itself: as it stands, and with some more cards; empty where no success is needed."""
         rows = self.known.odds(MOST_AT_BET)
         ends = self.known.basis.ends
-        parts, last = [], SURE if rows and per_cent(rows[0], ends) == SURE else None
+        is_plain = self.known.difficulty <= 0 and rows and per_cent(rows[0], ends) == SURE
+        parts, last = [], SURE if is_plain else None
         for row in rows:
             if (chance := per_cent(row, ends)) == last:
                 continue

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
+
 from fogbound.packs.alternatives import alternatives, choice_attribute
 from fogbound.packs.books import Trees, bind, trees_of
 from fogbound.packs.citadel_wording import CitadelWriter
@@ -13,7 +15,7 @@ from fogbound.packs.redaction import NOTHING, SOMETHING, Names, Printing, Redact
 from fogbound.packs.sentences import Tree
 from fogbound.packs.speech import without_marks
 from fogbound.packs.texts import counters_asked, deed_between_actions, skills_in, terms_in
-from fogbound.packs.wording import card_text, heading, say
+from fogbound.packs.wording import ContinentWriter, card_text, heading, say
 from fogbound.packs.writer import number_actions, verbs
 
 __all__ = ["CardTexts"]
@@ -223,6 +225,14 @@ class CardTexts:
     def asks(self, name: str) -> dict[str, int]:
         """How many counters of each name the condition of a part of the leaflet asks for, where that is all it asks."""
         return counters_asked(self.card(name).citadel.needs)
+
+    def uses_of_item(self, name: str, lang: str) -> list[Text]:
+        """What a card of an item of the Continent is good for, however it was made; its die tells how long it lasts."""
+        card = self.card(name)
+        if self.text(name, lang) != self.text(name, lang, exact=True):
+            return self.text(name, lang)
+        made = card.continent.item or card.continent
+        return ContinentWriter(lang, self.nouns, card.uid).part(replace(made, durability=None))
 
     def uses_of(self, name: str, lang: str) -> list[Text]:
         """What a Skill of the Citadel is good for in the hand: its effects and actions."""

@@ -6,7 +6,7 @@ A message is read when it is first said: a program says few of them, and reading
 import os
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +44,7 @@ class Catalogue:
             self._unread.update(messages(source))
         self.said: Callable[[str, Names, Values], str] = lru_cache(MOST_KEPT)(self._say)
         self._plural = GRAMMARS[lang].plural_form
+        self._bundle: FluentBundle | None = None  # until a message needs it
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this id."""
@@ -74,22 +75,23 @@ class Catalogue:
         return found
 
     def _format(self, key: str, pattern: ast.Pattern, values: dict[str, str | int]) -> str:
-        """A message as Fluent fills it in, which knows how a language writes numbers."""
-        if not self._bundle.has_message(key):
-            self._bundle.add_resource(ast.Resource([ast.Message(ast.Identifier(key), pattern)]))
-        value = self._bundle.get_message(key).value
+        """A message as Fluent fills it in, which knows how a language writes numbers.
+
+        Fluent's own resolver takes as long to import as the whole command line, and few messages need it.
+        """
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        bundle = self._bundle
+        if not bundle.has_message(key):
+            bundle.add_resource(ast.Resource([ast.Message(ast.Identifier(key), pattern)]))
+        value = bundle.get_message(key).value
         assert value is not None
-        said, errors = self._bundle.format_pattern(value, values)
+        said, errors = bundle.format_pattern(value, values)
         if errors:
             raise LookupError(f"the message {key!r} cannot be said: {errors[0]}")
         return str(said)
-
-    @cached_property
-    def _bundle(self) -> "FluentBundle":
-        """Fluent's own resolver, which takes as long to import as the whole command line: few messages need it."""
-        from fluent.runtime import FluentBundle
-
-        return FluentBundle([self.lang], use_isolating=False)
 
 
 def _entries(source: str) -> list[ast.Message]:

@@ -1,19 +1,22 @@
-"""The gist of a card of the Citadel, read out when it comes up: what is worth knowing before anybody chooses.
+"""The gist of a card, read out when it comes up: what is worth knowing before anybody chooses.
 
 Left out is what happens at once before everybody's eyes, what the options tell when their time has come, and where
 the card goes; a closer look at the card tells all of it.
 """
 
+from msgspec.structs import replace
+
 from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.lines import Text
+from fogbound.packs.wording import ContinentWriter
 from fogbound.text.card_texts import CardTexts
-from fogbound.view import Perspective, happens_at_once
+from fogbound.view import Perspective, happens_at_once, only_leads_on, without_choices
 
-__all__ = ["gist"]
+__all__ = ["gist", "gist_of_continent"]
 
 
 def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[Text]:
-    """What of a card's text is read out; an author's own wording is read as it stands."""
+    """What of a Citadel card's text is read out; an author's own wording is read as it stands."""
     card = texts.card(name)
     source = card.citadel
     if texts.text(name, lang) != texts.text(name, lang, exact=True):
@@ -27,3 +30,24 @@ def gist(texts: CardTexts, known: Perspective, name: str, lang: str) -> list[Tex
         *writer.lay_out_texts(effects),
         *(writer.action(*offer) for offer in known.offers(card.uid, source)),
     ]
+
+
+def gist_of_continent(texts: CardTexts, name: str, lang: str) -> list[Text]:
+    """What of a Continent card's text is read out; its consequences are told in full (C-INFO-09)."""
+    card = texts.card(name)
+    source = card.continent
+    if texts.text(name, lang) != texts.text(name, lang, exact=True):
+        return texts.text(name, lang)
+    writer = ContinentWriter(lang, texts.nouns, card.uid)
+    effects = [effect for effect in source.effects if effect is None or not happens_at_once(effect)]
+    actions = [each for each in writer.printed_actions(source.actions) if not only_leads_on(each[1])]
+    rest = replace(
+        source,
+        start=None,
+        keeps=False,
+        arrows={},
+        text=without_choices(source.text),
+        effects=effects,
+        actions=[],
+    )
+    return [*writer.lines(rest), *(writer.action(*each) for each in actions)]

@@ -15,9 +15,11 @@ def opening(screens: Screens, news: Iterable[SeenNews]) -> list[str]:
     """How a new game begins: who sets out, and what was told when the table was laid; cards are read out."""
     told = [_beginning(screens)]
     for line, item in sentences(screens.renderer, news):
+        if "obvious" in item.roles and "brings" in item.roles:
+            continue  # where a card goes that was just read out, its type says
         told.append(line)
         if "shows" in item.roles:
-            told.extend(screens.card(item.cards[0])[1:])
+            told.extend([*screens.prose(item.cards[0]), *screens.gist(item.cards[0])])
         elif item.is_read_out:
             told.extend(f"  {row}" for row in screens.read_out(item.cards[-1]))
     return told

@@ -514,6 +514,11 @@ class Renderer:
         return self.say(f"ending-{ending.replace(':', '-')}")
 
 
+def is_basis(row: SeenRow) -> bool:
+    """Whether a row tells on which card an option rests: one that changes no number."""
+    return row.what == "card" and row.amount == 0
+
+
 def _part(row: SeenRow) -> str:
-    """Which part of a number or an option a row tells of; a card that changes no number is what it rests on."""
-    return "basis" if row.what == "card" and row.amount == 0 else row.what
+    """Which part of a number or an option a row tells of."""
+    return "basis" if is_basis(row) else row.what

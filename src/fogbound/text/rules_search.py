@@ -14,7 +14,34 @@ def rules_about(ruleset: str, words: str, lang: str) -> list[tuple[Chapter, Rule
     """The rules that ids name, in the order of the book, or those that a question is about, the best first."""
     if any(word.upper() in _ids() for word in words.split()):
         return [(chapter, rule) for chapter in find(ruleset, words) for rule in chapter.rules]
-    return by_relevance(ruleset, _matter(words), lang, _alike())
+    found = by_relevance(ruleset, _matter(words), lang, _alike())
+    answers = [(chapter, rule) for name in _answers(words) for chapter, rule in _named(ruleset, name)]
+    told = {rule.id for _, rule in answers}
+    return answers + [(chapter, rule) for chapter, rule in found if rule.id not in told]
+
+
+def _named(ruleset: str, name: str) -> list[tuple[Chapter, Rule]]:
+    """The rule of this id, if it is one of this game."""
+    return [(chapter, rule) for chapter in find(ruleset, name) for rule in chapter.rules if rule.id == name]
+
+
+def _answers(words: str) -> list[str]:
+    """The ids of the rules that answer a frequent question, whose words are all among those that were typed."""
+    typed = [fold(word) for word in words_of(words)]
+    asked = [
+        (sought, ids)
+        for sought, ids in _frequent()
+        if all(any(word.startswith(begun) for word in typed) for begun in sought)
+    ]
+    return list(dict.fromkeys(name for _, ids in asked for name in ids))
+
+
+@cache
+def _frequent() -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """Frequent questions in every language: how their words begin, and the ids of the rules that answer them."""
+    rows = [row for lang in LANGUAGES for row in catalogue(lang).say("typed-frequent").split(",")]
+    parted = [row.partition(":") for row in rows]
+    return tuple((tuple(map(fold, asked.split())), tuple(ids.split())) for asked, _, ids in parted)
 
 
 @cache

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fogbound.view.perspective import Cast, FogBack, Perspective
     from fogbound.view.projection import Standpoint
     from fogbound.view.projections import names, question, standpoint, view
-    from fogbound.view.readings import happens_at_once
+    from fogbound.view.readings import happens_at_once, only_leads_on, without_choices
     from fogbound.view.schema import ContinentView, SeenMemory, View
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "met_names",
     "names",
     "news_by_seat",
+    "only_leads_on",
     "question",
     "question_message",
     "read_out_cards",
@@ -55,6 +56,7 @@ __all__ = [
     "standpoint",
     "view",
     "why",
+    "without_choices",
 ]
 
 _HOMES: Final = {
@@ -80,6 +82,7 @@ _HOMES: Final = {
     "met_names": "meeting",
     "names": "projections",
     "news_by_seat": "news",
+    "only_leads_on": "readings",
     "question": "projections",
     "question_message": "messages",
     "read_out_cards": "news",
@@ -91,6 +94,7 @@ _HOMES: Final = {
     "standpoint": "projections",
     "view": "projections",
     "why": "explanations",
+    "without_choices": "readings",
 }
 """The modules in which the names stand, which are imported when they are first asked for."""
 

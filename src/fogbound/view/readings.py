@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from fogbound.core import NONE, Game
 from fogbound.packs.build import term_builder
 from fogbound.packs.citadel import CitadelActionSource, CitadelCard, RowSource
+from fogbound.packs.format import ActionSource
 from fogbound.packs.redaction import NEVER
 from fogbound.packs.sentences import Tree
 from fogbound.packs.texts import is_tree, terms_in
@@ -18,15 +19,17 @@ from fogbound.packs.writer import number_actions
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import Action, Row, book_of
 from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, LASTING, LEXICON, SETTLED, Term
-from fogbound.rules.common.term_names import IF, NUMBER, SEQUENCE
+from fogbound.rules.common.term_names import CHOOSE, IF, NUMBER, SEQUENCE
 from fogbound.rules.common.terms import Condition, Value
 
-__all__ = ["Standing", "happens_at_once", "offers", "standing"]
+__all__ = ["Standing", "happens_at_once", "offers", "only_leads_on", "standing", "without_choices"]
 
 NOTHING: Final = [NUMBER, {"number": 0}]
 """What a sum need not name."""
 LAID: Final = "laid"
 """The moment of an ability that works as soon as its card lies there."""
+LEADING: Final = ("explore", "move")
+"""What an action brings that the options name: into the fog, or to another Terrain."""
 INVOLVEMENT: Final = "involvement"
 """What goes without saying for a player who is alone: how many take part."""
 WHO_TAKES_PART: Final = ("involved", INVOLVEMENT)
@@ -200,6 +203,23 @@ def _shorten(printed: CitadelActionSource, rule: Action, now: Standing) -> Citad
             for row in action.rows
         ],
     )
+
+
+def without_choices(effect: Tree | None) -> Tree | None:
+    """An effect without what its player chooses from, which the options name right after; None for nothing."""
+    if effect is None:
+        return None
+    parts = effect[1]["effects"] if effect[0] == SEQUENCE else [effect]
+    left = [part for part in parts if part[0] != CHOOSE]
+    return [SEQUENCE, {"effects": left}] if len(left) > 1 else next(iter(left), None)
+
+
+def only_leads_on(action: ActionSource) -> bool:
+    """Whether an action of the Continent does nothing else than lead somewhere, and can bring nothing else."""
+    if action.success is None or action.failure is not None or action.modifiers or action.mandatory:
+        return False
+    term = LEXICON.get(action.success[0])
+    return term is not None and term.brings in LEADING
 
 
 def _without(effect: Tree | None, after: int) -> Tree | None:

@@ -29,6 +29,7 @@ WAS_READ: Final = "was-read"
 
 # effects
 BANISH: Final = "banish"
+CHOOSE: Final = "choose"
 CRAFT: Final = "craft"
 DISCARD: Final = "discard"
 FACE: Final = "face"

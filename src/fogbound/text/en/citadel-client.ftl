@@ -39,10 +39,7 @@ chart-key-citadel = Numbers are Terrains, numbers in brackets no longer lie on t
 question-choose-explorer-citadel = { $effect ->
     [none] Which character?
     [skill] Who gains the Skill { $taken }?
-    [take] { $taken ->
-        [none] Who takes the card?
-       *[other] Who takes card { $taken }?
-    }
+    [take] Who takes the card?
    *[other] Which character is to { $effect }?
 }
 news-past-returned-citadel = The Past went back into the Adventure Deck.

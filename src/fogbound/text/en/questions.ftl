@@ -4,10 +4,7 @@ question-accept = { $other } offers to help. Do you accept?
 question-agree-on-explorer = { $effect ->
     [none] Whom do you choose together?
     [skill] Who gains the Skill { $taken }? Choose together.
-    [take] { $taken ->
-        [none] Who takes the card? Choose together.
-       *[other] Who takes card { $taken }? Choose together.
-    }
+    [take] Who takes the card? Choose together.
    *[other] Who is to { $effect }? Choose together.
 }
 question-apply-gifts = Which effects do you apply?
@@ -78,7 +75,7 @@ question-draw-more-sure = { $n ->
     [0] No card is drawn yet
     [one] 1 card is drawn
    *[other] { $n } cards are drawn
-}, and you cannot fail: { $difficulty ->
+}; { $difficulty ->
     [0] no star is needed.
     [one] you have the star you need.
    *[other] you have the { $difficulty } stars you need.

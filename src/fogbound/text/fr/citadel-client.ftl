@@ -39,10 +39,7 @@ chart-key-citadel = Les numéros sont des Terrains ; entre parenthèses, ils ne 
 question-choose-explorer-citadel = { $effect ->
     [none] Quel personnage ?
     [skill] Qui gagne la Compétence { $taken } ?
-    [take] { $taken ->
-        [none] Qui prend la carte ?
-       *[other] Qui prend la carte { $taken } ?
-    }
+    [take] Qui prend la carte ?
    *[other] Quel personnage doit { $effect } ?
 }
 news-past-returned-citadel = Le Passé a été rangé dans la pioche Aventure.

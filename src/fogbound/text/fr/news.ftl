@@ -83,7 +83,7 @@ news-item-combined = { $who } { $many ->
 news-item-made = { $who } { $many ->
     [yes] ont
    *[no] a
-} fabriqué { $card }, avec un dé à { $n }.
+} gardé { $card } comme objet, avec un dé à { $n }.
 news-item-used = { $who } { $many ->
     [yes] ont
    *[no] a

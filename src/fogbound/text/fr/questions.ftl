@@ -4,10 +4,7 @@ question-accept = { $other } propose son aide. Acceptez-vous ?
 question-agree-on-explorer = { $effect ->
     [none] Qui désignez-vous ensemble ?
     [skill] Qui gagne la Compétence { $taken } ? Décidez ensemble.
-    [take] { $taken ->
-        [none] Qui prend la carte ? Décidez ensemble.
-       *[other] Qui prend la carte { $taken } ? Décidez ensemble.
-    }
+    [take] Qui prend la carte ? Décidez ensemble.
    *[other] Qui doit { $effect } ? Décidez ensemble.
 }
 question-apply-gifts = Quels effets appliquez-vous ?
@@ -78,7 +75,7 @@ question-draw-more-sure = { $n ->
     [0] Aucune carte n’est encore piochée
     [one] { $n } carte est piochée
    *[other] { $n } cartes sont piochées
-}, et vous ne pouvez pas échouer : { $difficulty ->
+} ; { $difficulty ->
     [0] il ne faut aucune étoile.
     [one] vous avez l’étoile qu’il faut.
    *[other] vous avez les { $difficulty } étoiles qu’il faut.

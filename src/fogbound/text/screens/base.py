@@ -183,12 +183,13 @@ class Screens(ABC):
         """What lies on a card, in a few words."""
         return []
 
-    def place(self, seat: int) -> list[str]:
-        """Where an explorer stands: the Terrain, its events, the ways from there."""
+    def place(self, seat: int, is_new: bool = False) -> list[str]:
+        """Where an explorer stands: the Terrain, its events, the ways from there; one that is new is read out."""
         cell = self.cell_of(seat)
         if cell is None or cell.card is None:
             return [self.say("place-nowhere")]
-        lines = [self.stand(seat), *self.card(cell.card.id)]
+        told = self.read_out(cell.card.id) if is_new else self.card(cell.card.id)
+        lines = [self.stand(seat), *told]
         events = self.known.events_at(seat)
         if events:
             named = ", ".join(self.texts.heading(event, self.lang) for event in events)

@@ -65,8 +65,8 @@ class CitadelScreens(Screens):
             return super().stand(seat)
         return self.say("stand-home", who=self.explorer(seat), home=self.renderer.home())
 
-    def place(self, seat: int) -> list[str]:
-        return [self.stand(seat)] if self.here.at_home else super().place(seat)
+    def place(self, seat: int, is_new: bool = False) -> list[str]:
+        return [self.stand(seat)] if self.here.at_home else super().place(seat, is_new)
 
     def page(self, name: str, seat: int) -> list[str]:
         lines = {

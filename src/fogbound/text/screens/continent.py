@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from fogbound.packs.languages import COLON
+from fogbound.packs.lines import plain
+from fogbound.text.gist import gist_of_continent
 from fogbound.text.render import Renderer
-from fogbound.text.screens.base import Screens
+from fogbound.text.screens.base import Screens, rows
 from fogbound.view import ContinentView, Perspective
 from fogbound.view.schema import SeenCard, SeenItem
 
@@ -37,6 +39,14 @@ class ContinentScreens(Screens):
     def hands(self) -> list[str]:
         """What everybody holds, and the experience of all together."""
         return [*super().hands(), *self.experience()]
+
+    def read_out(self, name: str) -> list[str]:
+        """What a card is called, its story, and what is worth knowing of it before anybody chooses."""
+        return [self.texts.heading(name, self.lang), *self.prose(name), *self.gist(name)]
+
+    def gist(self, name: str) -> list[str]:
+        """What is worth knowing of a card before anybody chooses; `look` shows all of it."""
+        return rows(gist_of_continent(self.texts, name, self.lang))
 
     def is_counted(self, card: SeenCard) -> bool:
         return self.texts.card(card.id).continent.skill is not None or self._kind(card) == "bonus"
@@ -82,7 +92,7 @@ class ContinentScreens(Screens):
     def _item(self, item: SeenItem) -> str:
         """An item with its die and what each of its cards does."""
         named = self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
-        does = [self.texts.paragraph(card.id, self.lang) for card in item.cards]
+        does = [" ".join(map(plain, self.texts.uses_of_item(card.id, self.lang))) for card in item.cards]
         if len(item.cards) > 1:
             does = [
                 f"{self.name(card)}{COLON[self.lang]}{text}"
