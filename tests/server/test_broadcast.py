@@ -81,6 +81,17 @@ def test_the_first_message_is_whole_and_the_next_only_what_changed():
         assert not {face.id for face in after.faces} & {face.id for face in before.faces}
 
 
+def test_a_message_is_written_as_if_it_were_encoded_whole():
+    """Its parts are written one by one and put together, and that makes no difference."""
+    here = Round()
+    messages = here.messages()
+    here.choose("gather")
+    messages += here.messages()
+
+    assert all(messages)
+    assert [msgspec.json.encode(msgspec.json.decode(message)) for message in messages] == messages
+
+
 def test_those_who_lack_the_same_are_sent_the_same():
     """The two who are not asked get one message, written once; who is asked gets another."""
     here = Round()

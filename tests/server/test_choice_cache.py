@@ -34,6 +34,7 @@ def test_what_was_worded_at_one_table_is_right_at_another(name: str, seed: int, 
         )
         fresh = Presenter(table.outlook(presenter.seat), renderer, faces, table.journal.decisions)
         assert presenter.asking == fresh.asking
+        assert [*map(bytes, presenter.encoded_choices)] == [*map(bytes, fresh.encoded_choices)]
         told += (
             sum(choice.standing for choice in presenter.asking.choices) if presenter.asking is not None else 0
         )

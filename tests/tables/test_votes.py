@@ -43,6 +43,19 @@ def test_a_turn_is_picked_when_everybody_agrees():
     assert table.votes() == {}
 
 
+def test_who_decides_is_asked_anew_when_the_game_goes_on_or_back():
+    """It is the answer to one question: the next one may have another, and after an undo the first one counts again."""
+    table = seat(explorers=3)
+    found = [table.decider()]
+
+    say(table, "dig/s2")
+    found.append(table.decider())
+    table.undo(GROUP)
+    found.append(table.decider())
+
+    assert found[0] == found[2] != found[1]
+
+
 @rule("C-TURN-01")
 def test_the_previous_active_player_is_picked_again_if_all_agree():
     """Nothing forbids a second turn in a row but the lack of agreement."""

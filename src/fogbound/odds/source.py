@@ -38,6 +38,8 @@ class CardSupply(Generic[Card]):
 
 def known_part(deck: Sequence[int], seen: Sequence[bool]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """A deck as a seat sees it: its upper part, with NONE for cards it does not know, and all that it does not know."""
-    depth = max([at + 1 for at, is_seen in enumerate(seen) if is_seen], default=0)
+    if True not in seen:
+        return (), tuple(sorted(deck))
+    depth = len(seen) - [*reversed(seen)].index(True)
     top = [card if seen[at] else NONE for at, card in enumerate(deck[:depth])]
     return tuple(top), tuple(sorted([card for at, card in enumerate(deck) if not seen[at]]))

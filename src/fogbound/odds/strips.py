@@ -239,7 +239,8 @@ def _tally(pool: _Pool, hand: _Hand, cards: int, risky: int, one_curse: int, mos
     width, plain, lefts, rights, boths = _spread(pool, most)
     # The ways to take so many Curses, then to fill up a draw with them and with cards without halves.
     choices = [
-        comb(pool.curses, curses) * comb(cards - curses, risky) << (width * one_curse if curses else 0)
+        comb(pool.curses, curses) * (comb(cards - curses, risky) if risky else 1)
+        << (width * one_curse if curses else 0)
         for curses in range(min(pool.curses, cards - risky) + 1)
     ]
     fill = [
@@ -259,9 +260,12 @@ def _tally(pool: _Pool, hand: _Hand, cards: int, risky: int, one_curse: int, mos
                     pairs = min(all_left, all_right, all_left + all_right - widest)
                     packed += ways * right_ways * fill[filling] << width * pairs
 
+    counts = (0,) * hand.stars + _unpack(packed, width)
+    if not risky:
+        return _Tally(comb(pool.size, cards), 0, counts)
     total = comb(pool.size, cards) * comb(cards, risky)
     undefeated = comb(pool.size - pool.curses, risky) * comb(pool.size - risky, cards - risky)
-    return _Tally(total, total - undefeated, (0,) * hand.stars + _unpack(packed, width))
+    return _Tally(total, total - undefeated, counts)
 
 
 @lru_cache(maxsize=4096)

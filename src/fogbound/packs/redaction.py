@@ -450,7 +450,7 @@ def _without_marks(tree: Any) -> Any:
 # -- what cards make known -------------------------------------------------------------------------
 
 
-FORGOTTEN: Final = frozenset(("_made_known", "_printed_names", "_last"))
+FORGOTTEN: Final = frozenset(("_made_known", "_printed_names", "_shown", "_last"))
 """What a `Printing` remembers of questions that were asked before."""
 
 
@@ -490,6 +490,7 @@ class Printing:
     def _remember_nothing(self) -> None:
         self._made_known = lru_cache(4096)(self._names_of_marks)
         self._printed_names = lru_cache(4096)(self._names_on)
+        self._shown = lru_cache(4096)(self._shows_action)
         self._last: tuple[dict[str, int], Names] = ({}, NOTHING)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -514,12 +515,21 @@ class Printing:
 
     def depends_on(self, uid: str) -> Names:
         """The names on which it depends how a card is printed: those it asks about, and how many play."""
-        return self._asked[uid] | (PLAYER_COUNTS if uid in self._counting else NOTHING)
+        asked = self._asked[uid]
+        return asked | PLAYER_COUNTS if uid in self._counting else asked
+
+    def shows_action(self, uid: str, part: str, index: int, met: Names) -> bool:
+        """Whether a table that has met these names may read an action of a card, by its place among the `actions` or
+        `back_actions` of the card, or the `item` that is made of it.
+        """
+        return self._shown(uid, part, index, met)
+
+    def _shows_action(self, uid: str, part: str, index: int, met: Names) -> bool:
+        needs = self.gate(uid, part, index)
+        return needs is None or Redactor(met).gate(needs) != NEVER
 
     def gate(self, uid: str, part: str, index: int) -> Tree | None:
-        """The condition of an action of a card, by its place among the `actions` or `back_actions` of the card, or
-        the `item` that is made of it.
-        """
+        """The condition of such an action, as its author wrote it; None for none."""
         source: Any = self._cards[uid].source
         entries = source.item.actions if part == "item" else getattr(source, part)
         actions = [action for entry in entries for action in entry.values()]

@@ -31,6 +31,9 @@ Recalled = tuple[tuple[str, str], ...]
 MOST_KEPT: Final = 1024
 """How many gatherings of faces are kept ready: a table shows the same cards for many a question."""
 
+MOST_TOLD: Final = 256
+"""For how many tables that remember different things, or may read different ones, single faces are kept ready."""
+
 MOST_RETOLD: Final = 8192
 """How many faces that tell what games remember, or as much as a table may read."""
 
@@ -86,6 +89,7 @@ class CardFaces:
         self._made: dict[tuple[str, Edition], Face] = {}  # as they are before there is anything to remember
         self._retold = lru_cache(MOST_RETOLD)(self._retell)
         self._together = lru_cache(MOST_KEPT)(self._make_faces)
+        self._known = lru_cache(MOST_TOLD)(self._none_yet)
         self._named = lru_cache(MOST_KEPT)(self._names)
 
     def faces(self, names: frozenset[str], recalled: Mapping[str, str], met: Names) -> Mapping[str, Face]:
@@ -95,7 +99,15 @@ class CardFaces:
         return self._together(names, tuple(sorted(recalled.items())), self.texts.for_table(met))
 
     def _make_faces(self, names: frozenset[str], recalled: Recalled, texts: CardTexts) -> Mapping[str, Face]:
-        return {name: self._face(name, recalled, texts) for name in sorted(names)}
+        known = self._known(recalled, texts)
+        for name in names:
+            if name not in known:
+                known[name] = self._face(name, recalled, texts)
+        return {name: known[name] for name in sorted(names)}
+
+    def _none_yet(self, recalled: Recalled, texts: CardTexts) -> dict[str, Face]:
+        """The faces that are known to tables that remember this and have met the same: none, before they are shown."""
+        return {}
 
     def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
         """What words are called, each given after its group, and the stages of an action, as `group/word`."""

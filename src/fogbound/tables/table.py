@@ -425,7 +425,7 @@ class Table:
 
     def decider(self) -> int:
         """Who decides if the group does not agree; NONE where the rules name no one."""
-        return game_queries.decider(self.game)
+        return self._votes.decider(self.game)
 
     def _give(self, answer: Answer) -> PlayedAnswer:
         """Apply an answer and write it down, both or neither."""

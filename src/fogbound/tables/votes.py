@@ -15,10 +15,12 @@ class Votes:
         self._ways: dict[int, str] = {}  # where those who are for an action want it to lead
         self._split = False
         self._possible: list[str] | None = None  # what the group can decide, until the game goes on
+        self._decider: int | None = None  # and who decides without an agreement, until then
 
     def renew(self) -> None:
         """The game has gone on: other things may be possible now."""
         self._possible = None
+        self._decider = None
 
     def _joint(self, game: Game) -> list[str]:
         if self._possible is None:
@@ -94,6 +96,12 @@ class Votes:
         """Whether a player has said that there will be no agreement on the pending question."""
         self._follow(game)
         return self._split
+
+    def decider(self, game: Game) -> int:
+        """Who decides if there is no agreement; NONE where the rules name no one."""
+        if self._decider is None:
+            self._decider = game_queries.decider(game)
+        return self._decider
 
     def fallback(self, game: Game) -> tuple[int, list[str]]:
         """Who decides now that there is no agreement, and among which options; nobody before that."""

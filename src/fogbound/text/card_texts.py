@@ -54,6 +54,7 @@ class CardTexts:
         self._trees = trees
         self.met = met
         self._redactor = Redactor(met)
+        self._editions: dict[str, Edition] = {}  # of the cards whose print varies, by id
         if first is not None:
             self._share(first)
             return
@@ -133,7 +134,12 @@ class CardTexts:
         uid = name.partition("#")[0]
         if uid not in self.printing.varying:
             return NOTHING
-        return None if self.met is None else self.met & self.printing.depends_on(uid)
+        if self.met is None:
+            return None
+        found = self._editions.get(uid)
+        if found is None:
+            found = self._editions[uid] = self.met & self.printing.depends_on(uid)
+        return found
 
     def _edition_of(self, number: int, tree: Tree | None, asked: dict[int, Names]) -> Edition:
         """The same of an effect or ability of the book."""

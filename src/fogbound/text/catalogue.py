@@ -26,8 +26,9 @@ MOST_KEPT: Final = 16_384
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n)*", re.MULTILINE)
 """A message of a Fluent file: what follows it is indented, and no message of ours refers to another."""
 
-Arguments = tuple[tuple[str, str | int], ...]
-"""The variables of a message, each with its name."""
+Names = tuple[str, ...]
+Values = tuple[str | int, ...]
+"""The variables of a message, in the order of their names."""
 
 
 class Catalogue:
@@ -41,7 +42,7 @@ class Catalogue:
         ] = {}  # messages that have not been said yet, as they stand in their files
         for source in sources(lang).values():
             self._unread.update(messages(source))
-        self.said: Callable[[str, Arguments], str] = lru_cache(MOST_KEPT)(self._say)
+        self.said: Callable[[str, Names, Values], str] = lru_cache(MOST_KEPT)(self._say)
         self._plural = GRAMMARS[lang].plural_form
         self._bundle: FluentBundle | None = None  # until a message needs it
 
@@ -51,15 +52,15 @@ class Catalogue:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message with its variables filled in; LookupError when there is none."""
-        return self.said(key, tuple(arguments.items()))
+        return self.said(key, tuple(arguments), tuple(arguments.values()))
 
-    def _say(self, key: str, arguments: Arguments) -> str:
-        pattern, values = self._pattern(key), dict(arguments)
+    def _say(self, key: str, names: Names, given: Values) -> str:
+        pattern, values = self._pattern(key), dict(zip(names, given, strict=True))
         try:
-            said = fill(pattern, values, self._plural)
+            text = fill(pattern, values, self._plural)
         except IntricateError:
-            said = self._format(key, pattern, values)
-        return polish(said, self.lang)
+            text = self._format(key, pattern, values)
+        return polish(text, self.lang)
 
     def _pattern(self, key: str) -> ast.Pattern:
         """A message, which is read if that is not done; several threads may do it at once."""

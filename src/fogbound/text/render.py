@@ -71,9 +71,16 @@ class Renderer:
         self.catalogue = catalogue(lang)
         self._keys: dict[str, str] = {}  # of messages, in the game that is played
         self._home = ""
+        self._stages: dict[tuple[str, ...], tuple[str, ...]] = {}  # what stages are called, all of an action
         self._actions: dict[
             tuple[str, str, int], str
         ] = {}  # what actions are called, by type, card and place
+        self._titles: dict[
+            tuple[str, str, int], str
+        ] = {}  # and where the sign of their type stands beside it
+        self._deeds: dict[
+            tuple[str, str, int, bool], str
+        ] = {}  # and what was done with them, also by whether the card is named
 
     def familiar(self) -> "Renderer":
         """The same, but people go by their short names, as in the journal."""
@@ -83,11 +90,14 @@ class Renderer:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message; where the games differ, the one for the game that is played."""
+        return self._fill(key, arguments)
+
+    def _fill(self, key: str, arguments: Arguments) -> str:
         own = self._keys.get(key)
         if own is None:
             own = f"{key}-{self.texts.ruleset}"
             own = self._keys[key] = own if self.catalogue.has(own) else key
-        return self.catalogue.said(own, tuple(arguments.items()))
+        return self.catalogue.said(own, tuple(arguments), tuple(arguments.values()))
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -127,8 +137,12 @@ class Renderer:
 
     def action_title(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
         """The same where the sign of its type stands beside it."""
-        own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
-        return own or self.texts.noun(self.lang, "action", verb).text
+        key = (verb, card or "", ordinal or 1)
+        found = self._titles.get(key)
+        if found is None:
+            own = self.texts.action_name(card, verb, ordinal, self.lang) if card else ""
+            found = self._titles[key] = own or self.texts.noun(self.lang, "action", verb).text
+        return found
 
     def explorer(self, known: Perspective, seat: int | None) -> str:
         """The name of the character at a seat, or of the player before there is one; empty for no seat."""
@@ -150,6 +164,13 @@ class Renderer:
             self._home = self.texts.home(self.lang) or self.say("home")
         return self._home
 
+    def stages(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """What these stages of an action are called."""
+        found = self._stages.get(names)
+        if found is None:
+            found = self._stages[names] = tuple([self.say(f"stage-{name}") for name in names])
+        return found
+
     # -- messages ----------------------------------------------------------------------------------
 
     def render(self, message: SeenMessage) -> str:
@@ -160,7 +181,7 @@ class Renderer:
         match message.blanks:
             case {"action": NamedWord(word=verb), "card": NamedCard(id=str(card)), "ordinal": int(ordinal)}:
                 arguments["action"] = self.action(verb, card, ordinal)
-        said = self.say(message.key, **arguments)
+        said = self._fill(message.key, arguments)
         return said[:1].upper() + said[1:]
 
     def who_is_asked(self, addressees: Addressees) -> str:
@@ -222,7 +243,7 @@ class Renderer:
         """
         if named.action is not None:
             return self._action(named, named.action, here, cost, lowered, costs)
-        said = self.say(f"option-{named.label}", **self._option_arguments(named))
+        said = self._fill(f"option-{named.label}", self._option_arguments(named))
         if self._places and named.place is not None:
             said = f"{said} ({self.at(*named.place)})"
         return said
@@ -232,7 +253,7 @@ class Renderer:
         key = f"button-{named.label}"
         if named.action is not None or not self.catalogue.has(key):
             return ""
-        return self.say(key, **self._option_arguments(named))
+        return self._fill(key, self._option_arguments(named))
 
     def _action(
         self,
@@ -251,15 +272,12 @@ class Renderer:
         price = cost if cost is not None else action.cost
         lowest = action.lowest if lowered and not costs else price
         price = min(price, lowest) if action.is_saved else price
-        said = self.say(
-            "option-action-own" if is_own or here else "option-action",
-            **arguments,
-            action=self.action(action.word, named.cards[0] if named.cards else None, named.n),
-            cost=costs or price,
-            lowest=lowest if lowest < price else "same",
-            difficulty=action.difficulty,
-            ends="yes" if action.ends_scenario else "no",
-        )
+        arguments["action"] = self.action(action.word, named.cards[0] if named.cards else None, named.n)
+        arguments["cost"] = costs or price
+        arguments["lowest"] = lowest if lowest < price else "same"
+        arguments["difficulty"] = action.difficulty
+        arguments["ends"] = "yes" if action.ends_scenario else "no"
+        said = self._fill("option-action-own" if is_own or here else "option-action", arguments)
         return f"{said} ({self.say('brings-nothing')})" if action.is_in_vain else said
 
     def _option_arguments(self, named: NamedOption) -> Arguments:
@@ -351,12 +369,12 @@ class Renderer:
         if verb in known.action_types and seats:
             if not names and numbers:
                 arguments["card"] = self._fog(numbers[0])
-            return self.say("option-refused", **arguments)
+            return self._fill("option-refused", arguments)
         if meaning(verb).role == CHOOSES and not names:
             if seats:
-                return self.say("option-choose-explorer", **arguments)
+                return self._fill("option-choose-explorer", arguments)
             arguments["card"] = self.say("some-back")  # what a back offered; its card was not named
-        return self.say(f"option-{verb}", **arguments)
+        return self._fill(f"option-{verb}", arguments)
 
     # -- news, reasons, endings --------------------------------------------------------------------
 
@@ -389,7 +407,7 @@ class Renderer:
             arguments["home"] = self.home()
         elif "takes" in item.roles:
             key = self.taking(item)
-        return self.say(key, **arguments)
+        return self._fill(key, arguments)
 
     def taking(self, item: SeenNews) -> str:
         """Which message tells of a card that is taken: an event comes, a State threatens, anything else is found."""
@@ -412,8 +430,15 @@ class Renderer:
         """What was done with an action, after the name of who did it: as packs say it, or by what it is called."""
         card = item.cards[0] if item.cards else ""
         is_own = not card or card.partition("#")[0] in [who.character for who in item.people]
-        said = self.texts.deed(card, item.word, item.ordinal, "" if is_own else self.name(card), self.lang)
-        title = self.action_title(item.word, card, item.ordinal)
+        key = (item.word, card, item.ordinal, is_own)
+        found = self._deeds.get(key)
+        if found is None:
+            found = self._deeds[key] = self._name_deed(*key)
+        return found
+
+    def _name_deed(self, verb: str, card: str, ordinal: int, is_own: bool) -> str:
+        said = self.texts.deed(card, verb, ordinal, "" if is_own else self.name(card), self.lang)
+        title = self.action_title(verb, card, ordinal)
         return said or self.say("deed-unnamed", action=title, card="none" if is_own else self.name(card))
 
     def has_several(self, item: SeenNews) -> bool:

@@ -48,9 +48,11 @@ from fogbound.view.projection import (
     Projection,
     Standpoint,
     gather,
+    gather_card,
     gather_counters,
     maybe,
     named_in_view,
+    without_copies,
     words_in_view,
 )
 from fogbound.view.readings import standing
@@ -110,12 +112,12 @@ def names(seen: View) -> set[str]:
         *seen.leaflet.side_quests,
         *((seen.page,) if seen.page is not None else ()),
     ):
-        gather((part.card,), found)
+        gather_card(part.card, found)
     for one in seen.actions:
         found.update(one.selected)
         gather(one.drawn, found)
     found.update(seen.rereadable)
-    return {name.partition("#")[0] for name in found}
+    return without_copies(found)
 
 
 def words(seen: View) -> set[tuple[str, str]]:

@@ -20,6 +20,7 @@ from fogbound.view.projection import (
     gather_counters,
     maybe,
     named_in_view,
+    without_copies,
     words_in_view,
 )
 from fogbound.view.remembered import memories_of_people
@@ -81,7 +82,7 @@ def names(seen: View) -> set[str]:
             gather(item.cards, found)
     for one in seen.actions:
         gather((drawn.card for drawn in one.drawn), found)
-    return {name.partition("#")[0] for name in found}
+    return without_copies(found)
 
 
 def words(seen: View) -> set[tuple[str, str]]:

@@ -6,7 +6,7 @@ not met, and so nobody learns of it from what is printed.
 
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
-from fogbound.packs.redaction import NEVER, NOTHING, Names, Printing, Redactor, names_met
+from fogbound.packs.redaction import NOTHING, Names, Printing, names_met
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Refusal
@@ -38,5 +38,4 @@ def is_printed(game: Game, refused: Refusal) -> bool:
         card, part = game.cells[beyond(game.places[game.figures[option.seat]], option.n)], "back_actions"
     elif (item := book.cards[card].item) is not None and book.face(game, card) is item:
         part = "item"
-    needs = printing.gate(book.card_ids[card].partition("#")[0], part, option.index)
-    return needs is None or Redactor(met_names(game)).gate(needs) != NEVER
+    return printing.shows_action(book.card_ids[card].partition("#")[0], part, option.index, met_names(game))

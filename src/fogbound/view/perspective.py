@@ -1,6 +1,7 @@
 """A game as one seat knows it: what those get who put it into words or pictures, in place of the game itself."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -12,7 +13,7 @@ from fogbound.packs.sentences import Tree
 from fogbound.rules.citadel.book import rules_of
 from fogbound.rules.citadel.defaults import is_time_to_go_home
 from fogbound.rules.common import tabletop
-from fogbound.rules.common.book import book_of
+from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.asking import AskedQuestion
 from fogbound.view.explanations import refusals, why
@@ -91,7 +92,7 @@ class Perspective:
     @property
     def words(self) -> frozenset[tuple[str, str]]:
         """The words of packs that the view contains, and the types of actions, each after its group."""
-        return frozenset({*words(self.view), *(("action", word) for word in self.action_types)})
+        return _action_words(book_of(self._game)).union(words(self.view))
 
     @property
     def stages(self) -> tuple[str, ...]:
@@ -256,3 +257,9 @@ class Perspective:
 
     def _ids(self, cards: Sequence[int]) -> tuple[str, ...]:
         return tuple(self._id(card) for card in cards)
+
+
+@lru_cache(256)
+def _action_words(book: Book) -> frozenset[tuple[str, str]]:
+    """The types of actions that the packs know, each after its group."""
+    return frozenset(("action", word) for word in book.words.words["action"])

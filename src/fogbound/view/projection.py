@@ -350,16 +350,23 @@ def named_in_view(seen: View) -> set[str]:
     for seat in seen.seats:
         gather(seat.hand, found)
     for cell in seen.board:
-        gather((cell.card, *cell.beside), found)
+        if cell.card is not None:
+            gather_card(cell.card, found)
+        gather(cell.beside, found)
     gather(seen.resolving, found)
     for pile in seen.piles.values():
         gather(pile.cards, found)
-        gather((known.card for known in pile.known), found)
+        for known in pile.known:
+            gather_card(known.card, found)
         for item in pile.items:
             gather(item.cards, found)
-    found.update(one.card for one in seen.actions if one.card is not None)
-    options = (*(seen.question.options if seen.question is not None else ()), *seen.standing)
-    found.update(option.card for option in options if option.card is not None)
+    for one in seen.actions:
+        if one.card is not None:
+            found.add(one.card)
+    for options in (seen.question.options if seen.question is not None else (), seen.standing):
+        for option in options:
+            if option.card is not None:
+                found.add(option.card)
     return found
 
 
@@ -371,7 +378,9 @@ def words_in_view(seen: View) -> set[tuple[str, str]]:
             found.add(("character", seat.character))
         gather_counters(seat.hand, found)
     for cell in seen.board:
-        gather_counters((*cell.beside, *((cell.card,) if cell.card is not None else ())), found)
+        gather_counters(cell.beside, found)
+        if cell.card is not None:
+            gather_counters((cell.card,), found)
     return found
 
 
@@ -389,9 +398,19 @@ def gather(cards: Iterable[SeenCard | None], found: set[str]) -> None:
     """Add these cards, and what lies on them."""
     for card in cards:
         if card is not None:
-            found.add(card.id)
-            if card.bears:
-                gather(card.bears, found)
+            gather_card(card, found)
+
+
+def gather_card(card: SeenCard, found: set[str]) -> None:
+    """Add a card, and what lies on it."""
+    found.add(card.id)
+    if card.bears:
+        gather(card.bears, found)
+
+
+def without_copies(found: set[str]) -> set[str]:
+    """The ids of these cards, copies counted as one."""
+    return {name.partition("#")[0] if "#" in name else name for name in found}
 
 
 def maybe(number: int) -> int | None:

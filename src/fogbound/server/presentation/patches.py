@@ -1,6 +1,7 @@
 """What a presenter shows, encoded to be sent: once for all who see the same, and only what differs from the last time."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -19,8 +20,9 @@ OWN: Final = "seat"
 PILES: Final = "piles"
 """What of a view is sent pile by pile: most stay as they are."""
 HEAD: Final = b'{"type":"show","seq":%d,'
-REST: Final = b'"whole":%s,"parts":%s,"faces":%s,"lines":%s,"draw":%s,"readings":%s}'
-"""A message (`wire.Show`) in two pieces: its number is each browser's own, and the rest may be the same for many."""
+"""How a message (`wire.Show`) begins; its number is each browser's own, and the rest may be the same for many."""
+MOST_PATHS: Final = 4096
+"""How many paths of parts are kept as they are written: a table has some dozens, and most tables have the same."""
 
 EncodedNews = tuple[bytes, bytes, bytes]
 """Lines of the journal, the draw of which they tell, and what they bring to be read."""
@@ -37,22 +39,44 @@ class Patch:
         self.parts = parts
         self.faces = faces
         self.whole = whole
-        self._written: dict[tuple[tuple[tuple[str, bytes], ...], EncodedNews], bytes] = {}
+        self._written: list[tuple[dict[str, bytes], EncodedNews, bytes]] = []
 
     def encode(self, own: dict[str, bytes], faces: list[Face], told: EncodedNews) -> bytes:
         """The message with this change and what else a person is sent; written once for all who are sent the same."""
         if len(faces) != len(self.faces):  # they knew some of them
             return self._write(own, faces, told)
-        key = (tuple(own.items()), told)
-        found = self._written.get(key)
-        if found is None:
-            found = self._written[key] = self._write(own, faces, told)
-        return found
+        for before, told_before, data in self._written:  # there are few, and what is equal is mostly the same
+            if told_before == told and before == own:
+                return data
+        data = self._write(own, faces, told)
+        self._written.append((own, told, data))
+        return data
 
     def _write(self, own: dict[str, bytes], faces: list[Face], told: EncodedNews) -> bytes:
-        parts = {path: msgspec.Raw(data) for path, data in (self.parts | own).items()}
-        whole = b"true" if self.whole else b"false"
-        return REST % (whole, _encode(parts), _encode(faces), *told)
+        lines, draw, readings = told
+        parts = [_named(path) + data for path, data in self.parts.items()]
+        parts += [_named(path) + data for path, data in own.items()]
+        return b"".join(
+            (
+                b'"whole":true,"parts":{' if self.whole else b'"whole":false,"parts":{',
+                b",".join(parts),
+                b'},"faces":',
+                _encode(faces),
+                b',"lines":',
+                lines,
+                b',"draw":',
+                draw,
+                b',"readings":',
+                readings,
+                b"}",
+            )
+        )
+
+
+@lru_cache(MOST_PATHS)
+def _named(path: str) -> bytes:
+    """A path as it is written before its part."""
+    return _encode(path) + b":"
 
 
 class PartEncoder:
@@ -148,6 +172,6 @@ class SentState:
         self._own = own
         for face in new:
             known[face.id] = face
-        self.cards.update([face.id for face in new])
+            self.cards.add(face.id)
         self.seq += 1
         return HEAD % self.seq + change.encode(mine, new, told)

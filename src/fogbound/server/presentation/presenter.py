@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fogbound.odds import OddsRow, Outlook, per_cent
 from fogbound.odds.proposals import MOST_EXTRA
 from fogbound.server.card_faces import CardFaces
-from fogbound.server.presentation.choice_cache import ChoiceCache, is_constant
+from fogbound.server.presentation.choice_cache import ChoiceCache, WrittenChoice, is_constant
 from fogbound.server.wire import (
     Asking,
     Choice,
@@ -37,6 +37,7 @@ from fogbound.text.screens.base import Screens
 from fogbound.view import (
     AskedOption,
     AskedQuestion,
+    Cast,
     SeenGathering,
 )
 from fogbound.view.hints import SeenGauge
@@ -77,6 +78,7 @@ class Presenter:
         self._shown: Mapping[str, Face] | None = None
         self._asking: Asking | None = None
         self._written: list[Raw] = []
+        self._kept: dict[str, WrittenChoice] = {}  # choices that are always the same, by id
         self._priced: dict[str, _Priced] | None = None
         self._dearest: int | None = (
             None  # how many cards the dearest answer to a question that is weighed demands
@@ -121,8 +123,12 @@ class Presenter:
     def encoded_choices(self) -> list[Raw]:
         """The choices of the pending question as they are sent."""
         if not self._written and self.asking is not None:
-            self._written = [Raw(_encode(choice)) for choice in self.asking.choices]
+            self._written = [self._write(choice) for choice in self.asking.choices]
         return self._written
+
+    def _write(self, choice: Choice) -> Raw:
+        kept = self._kept.get(choice.id)
+        return kept.written if kept is not None and kept.choice is choice else Raw(_encode(choice))
 
     def _ask(self) -> Asking | None:
         asked, seen = self.known.asked_question, self.view.question
@@ -191,13 +197,21 @@ class Presenter:
         cast = self.known.cast
         found = [self._choice(option, label) for label, option in (self._choices.idle() if readable else ())]
         for option in self._choices.beside():
-            choice = self._beside.find(cast, option) if is_constant(option) else None
-            if choice is None:
-                choice = self._choice(option, self._choices.aside(option))
-                if is_constant(option):
-                    self._beside.keep(cast, option, choice)
-            found.append(choice)
+            found.append(
+                self._constant_choice(cast, option)
+                if is_constant(option)
+                else self._choice(option, self._choices.aside(option))
+            )
         return found
+
+    def _constant_choice(self, cast: Cast, option: AskedOption) -> Choice:
+        """A choice that is the same whenever the same people play."""
+        kept = self._beside.find(cast, option)
+        if kept is None:
+            kept = WrittenChoice(self._choice(option, self._choices.aside(option)))
+            self._beside.keep(cast, option, kept)
+        self._kept[kept.choice.id] = kept
+        return kept.choice
 
     def _choice(self, option: AskedOption, label: str) -> Choice:
         name, standing, is_action = option.id, option.is_beside, option.is_action
@@ -319,7 +333,7 @@ class Presenter:
             involved=action.involved,
             success=success,
             failure=failure,
-            stages=self._stage_names(stages),
+            stages=self.renderer.stages(stages),
             at=stages.index(action.stage) if action.stage in stages else len(stages),
             result=stages.index(RESULT),
             outcome=stages.index(CONSEQUENCE),
@@ -345,7 +359,7 @@ class Presenter:
             involved=gathering.involved,
             success=success,
             failure=failure,
-            stages=self._stage_names(stages),
+            stages=self.renderer.stages(stages),
             at=stages.index(HELPERS),
             result=stages.index(RESULT),
             outcome=stages.index(CONSEQUENCE),
@@ -357,9 +371,6 @@ class Presenter:
         """What an action passes; nobody is asked to take part where nobody else is, or all have to."""
         asks = not mandatory and len(self.known.present_seats) > 1
         return ((HELPERS,) if asks else ()) + self.known.stages
-
-    def _stage_names(self, stages: Sequence[str]) -> tuple[str, ...]:
-        return tuple(self.renderer.say(f"stage-{stage}") for stage in stages)
 
     def _outcomes(
         self, card: str | None, index: int, row: int
