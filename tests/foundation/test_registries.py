@@ -41,10 +41,10 @@ LISTED = {
 OWN = {
     "continent": (
         "bots/card_reading.py", "bots/careful.py", "bots/observation.py", "odds/action.py", "odds/starting.py",
-        "press/samples.py", "text/screens/continent.py", "view/continent.py",
+        "press/samples.py", "text/continent_gist.py", "text/screens/continent.py", "view/continent.py",
     ),
     "citadel": (
-        "bots/citadel/", "odds/citadel.py", "odds/gains.py", "text/gist.py", "text/screens/citadel.py",
+        "bots/citadel/", "odds/citadel.py", "odds/gains.py", "text/citadel_gist.py", "text/screens/citadel.py",
         "view/citadel.py", "view/citadel_schema.py", "view/readings.py",
     ),
 }  # fmt: skip

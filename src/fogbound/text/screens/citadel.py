@@ -7,7 +7,7 @@ from fogbound.packs.citadel_wording import CitadelWriter
 from fogbound.packs.glossary import lookup_key
 from fogbound.packs.languages import COLON
 from fogbound.packs.lines import Text, plain
-from fogbound.text.gist import gist
+from fogbound.text.citadel_gist import gist
 from fogbound.text.render import SIDES, Renderer
 from fogbound.text.screens.base import Screens, rows
 from fogbound.view import CitadelView, Perspective

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from fogbound.packs.languages import COLON
 from fogbound.packs.lines import plain
-from fogbound.text.gist import gist_of_continent
+from fogbound.text.continent_gist import gist
 from fogbound.text.render import Renderer
 from fogbound.text.screens.base import Screens, rows
 from fogbound.view import ContinentView, Perspective
@@ -46,7 +46,7 @@ class ContinentScreens(Screens):
 
     def gist(self, name: str) -> list[str]:
         """What is worth knowing of a card before anybody chooses; `look` shows all of it."""
-        return rows(gist_of_continent(self.texts, name, self.lang))
+        return rows(gist(self.texts, name, self.lang))
 
     def is_counted(self, card: SeenCard) -> bool:
         return self.texts.card(card.id).continent.skill is not None or self._kind(card) == "bonus"
