@@ -133,7 +133,7 @@ def test_a_linked_version_bears_its_sign_and_says_why_it_came(newcomer):
     expect(terrain).to_have_count(1)
     terrain.locator(".closer").click()  # the land itself is pressed to go there
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("linked to the sign “bobbin”")
+    expect(sheet).to_contain_text("While the sign “bobbin” is shown")
     sheet.get_by_role("button", name="Following the Thread").click()
 
     expect(page.get_by_role("dialog")).to_contain_text("bobbin")
