@@ -142,6 +142,7 @@ def ways_to_the_engine(source: str) -> Iterator[str]:
             yield ast.unparse(node)
 
 
+@pytest.mark.slow
 def test_no_way_leads_around_the_contract():
     """Neither imports for types, which the contract does not see, nor names that other rooms pass on, nor their games."""
     found = {

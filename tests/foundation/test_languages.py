@@ -107,6 +107,7 @@ def lists_of_languages(source: str) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_languages_are_listed_in_one_place():
     """A further language is entered there, and no command, format or page needs to hear of it."""
     found = {

@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 from literals import rooms, tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,6 +34,7 @@ def test_no_coinage_of_the_publisher_is_used():
     ] == []
 
 
+@pytest.mark.slow
 def test_no_two_classes_have_one_name():
     """A reader who looks for a class finds one; those that a module keeps for itself may be called as they like."""
     homes: dict[str, list[str]] = {}

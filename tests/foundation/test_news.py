@@ -96,6 +96,7 @@ def is_news(subject: str) -> bool:
     return last_word(subject) == "what" or subject.endswith(WHAT)
 
 
+@pytest.mark.slow
 def test_nobody_lists_kinds_of_news():
     """Who listens goes by their roles, so that a new kind is complete where it is declared."""
     files = [*rooms("rules", *DEAF), *browser_files()]
@@ -103,6 +104,7 @@ def test_nobody_lists_kinds_of_news():
     assert [each for path, source in files for each in listed(path, source)] == []
 
 
+@pytest.mark.slow
 def test_nobody_above_the_rules_lists_their_constants():
     """Nor goes by several of them: what news are of one sort is told by their roles."""
     tables = {f"fogbound.rules.{table}.news" for table in TABLES}

@@ -115,6 +115,7 @@ def test_other_things_may_be_looked_into():
     assert [*questions_named(other), *guesses(other)] == []
 
 
+@pytest.mark.slow
 def test_no_room_above_the_rules_knows_a_question_by_its_class():
     """A question says itself: it has a name, a message, labels for its options. Nobody asks what it is."""
     found = {path: {*questions_named(source), *guesses(source)} for path, source in rooms("core", "rules")}
@@ -151,6 +152,7 @@ def names_compared(path: str, source: str) -> Iterator[str]:
             yield f"{group.subject}: {', '.join(group.words)}"
 
 
+@pytest.mark.slow
 def test_no_room_above_the_rules_knows_a_question_by_its_name():
     """A name is for messages and snapshots; who shows questions goes by what their options are for."""
     modules = [

@@ -97,6 +97,7 @@ def trees_written(source: str) -> Iterator[str]:
                 yield ast.unparse(node)
 
 
+@pytest.mark.slow
 def test_nobody_lists_terms():
     """Nobody but the lexicon says which words do what; those that texts are put together with are named once."""
     found = [
@@ -112,6 +113,7 @@ def test_nobody_lists_terms():
     assert found == []
 
 
+@pytest.mark.slow
 def test_nobody_above_the_rules_writes_the_name_of_one():
     """A name of several words that is nothing else is found wherever it stands."""
     several = frozenset(name for name in TERMS.difference(OTHERWISE) if "-" in name)

@@ -182,6 +182,7 @@ def test_no_fault_is_told_to_players_as_it_was_raised():
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_no_sentence_stands_in_code_that_speaks_to_players():
     """Write it into the files of each language, and say it by its key."""
     paths = modules()

@@ -63,6 +63,7 @@ def listed(path: str, source: str) -> Iterator[str]:
             yield f"{path}:{group.line}: {group.subject} {', '.join(group.words)}"
 
 
+@pytest.mark.slow
 def test_no_room_lists_verbs_but_the_declarations():
     """Neither in collections, keys, patterns and types, nor by comparing one thing with several of them."""
     found = [each for path, source in rooms("core") if path not in PLACES for each in listed(path, source)]
@@ -71,6 +72,7 @@ def test_no_room_lists_verbs_but_the_declarations():
     assert found == []
 
 
+@pytest.mark.slow
 def test_no_room_above_the_rules_writes_the_name_of_one():
     """A name of several words is found wherever it stands; to `packs` such words are parts of cards."""
     several = frozenset(verb for verb in VERBS if "-" in verb)
@@ -80,6 +82,7 @@ def test_no_room_above_the_rules_writes_the_name_of_one():
     assert {path: each for path, each in found.items() if each} == SPELT_ALIKE
 
 
+@pytest.mark.slow
 def test_nobody_above_the_rules_lists_their_constants_but_players_with_tastes():
     """Which verbs are of one kind is told by their roles and bits."""
     found = {path for path, source in rooms("rules", "core") if list(constants_listed(source, DECLARATIONS))}

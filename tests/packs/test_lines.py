@@ -203,6 +203,7 @@ def cards_in(group: str) -> Iterator[LoadedCard]:
     return (card for pack in groups()[group] for card in pack.cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("group", GROUPS)
 def test_no_sentence_has_more_than_forty_words(group: str, lang: str):
@@ -227,6 +228,7 @@ def test_no_sentence_has_more_than_forty_words(group: str, lang: str):
     assert len(told) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", library.adventures())
 def test_no_option_or_note_has_a_sentence_of_more_than_forty_words(name: str, lang: str):

@@ -8,6 +8,7 @@ from fogbound.text import CardTexts
 from packing import PLAYABLE, write_pack
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", library.adventures())
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_prose_of_an_adventure_tells_the_names_that_its_cards_tell(name, lang):

@@ -95,6 +95,7 @@ def test_every_place_of_the_rules_can_be_named_by_texts(ruleset):
     assert there == {*PHRASES[ruleset]["zone"].values()} & {*share} == ZONES.keys() & {*share}
 
 
+@pytest.mark.slow
 def test_every_phrase_is_asked_for():
     """A phrase that no module of this room names any more would be translated in vain."""
     room = words.HOME.parent

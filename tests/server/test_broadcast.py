@@ -3,6 +3,7 @@
 import random
 
 import msgspec
+import pytest
 
 from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
@@ -135,6 +136,7 @@ def test_a_table_forgets_old_talk_as_the_disk_does():
     assert history.last == history._entries[-1].first
 
 
+@pytest.mark.slow
 def test_what_some_hear_alike_is_told_once():
     """Seats that share the lines of a journal would be told the same each by itself, whatever was played."""
     shares: list[set[int]] = []

@@ -18,6 +18,8 @@ from fogbound.server.transport import HttpConnection, LineConnection
 from server.served import BYTES, CONT, HERE, PING, PONG, TEXT, RawLine, Served, eventually, frame, served
 from server.visiting import DUO, SOLO, serve_in
 
+pytestmark = pytest.mark.slow  # each with a server that listens on a port
+
 ELSEWHERE = "127.0.0.66"
 
 

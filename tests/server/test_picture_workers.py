@@ -186,6 +186,7 @@ def come(street: Street, ordered: list[tuple[int, Commission]], many: int) -> No
         street.client.get("/health")
 
 
+@pytest.mark.slow
 def test_what_somebody_is_shown_is_drawn_first_and_then_every_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ordered: list[tuple[int, Commission]]
 ):
@@ -226,6 +227,7 @@ def test_what_a_new_game_shows_is_drawn_before_anybody_begins_one(
         assert {urgency for urgency, _ in ordered} == {SHOWN}
 
 
+@pytest.mark.slow
 def test_a_picture_can_be_had_after_its_card_has_gone(street: Street, monkeypatch: pytest.MonkeyPatch):
     """A page that plays on quickly asks for some pictures late: who has seen a card may still have its picture."""
 

@@ -24,6 +24,7 @@ def options(game: Game) -> list[str]:
     return [game.option_id(option) for option in game.offered]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_game_saved_at_any_question_goes_on(ruleset):
     """It offers what it offered, and does so when it is saved and read once more."""

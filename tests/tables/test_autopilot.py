@@ -101,6 +101,7 @@ def at_keyboard(table: Table) -> Give:
 # -- the same everywhere ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "players", "seed"), GAMES)
 def test_the_same_is_answered_by_itself_everywhere(pack, players, seed):
     """Browser, keyboard and a plain table pass over the same questions, for the same reasons.

@@ -447,6 +447,7 @@ def other():
     }
 
 
+@pytest.mark.slow
 def test_a_slip_of_the_pen_is_answered_with_the_nearest_id_or_word():
     """Nothing is found, and the way on is shown."""
     wanted = family("C-COST")[0]

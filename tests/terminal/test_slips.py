@@ -234,6 +234,7 @@ def test_setting_up_can_be_explained(tmp_path):
     assert "a new game for Bo." in out
 
 
+@pytest.mark.slow
 def test_help_tells_what_works_at_this_very_question(tmp_path):
     """One adventure is chosen, there is no card to read yet and nowhere to go back to; a number is no name."""
     out = said("play", "--line", "--data", str(tmp_path), typed="help\nselvage\nhelp\nquit\n")

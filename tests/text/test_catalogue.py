@@ -192,6 +192,7 @@ SAYING = {
 """What is called with the key of a message, and where among its arguments it stands."""
 
 
+@pytest.mark.slow
 def test_every_message_that_is_said_by_its_key_is_there():
     """A misspelt key would be noticed only when somebody comes to it."""
     said = {

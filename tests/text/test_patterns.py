@@ -55,6 +55,7 @@ def _samples(source: str) -> list[dict[str, str | int]]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_filled_in_as_fluent_does_it(lang: str):
     """Words and numbers of every sort for each variable; what our own lines leave to Fluent is hardly anything."""

@@ -38,6 +38,8 @@ from fogbound.text import catalogue
 from pseudo import accented, message, plain_words, wording
 from server.visiting import SOLO, Street, server_in
 
+pytestmark = pytest.mark.slow  # whole games, listened to word by word
+
 ADVENTURES = ("first-light", "selvage")
 """One for each ruleset."""
 PRINTED = re.compile(r"\b[CT]-[A-Z]+-\d+\b|\bI{1,3}\b|\b[A-Z]\d\b|\bP\d\b")
