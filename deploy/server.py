@@ -247,8 +247,8 @@ def install_version(places: Places, wheel: Path, extras: Sequence[str]) -> Path:
     (venv / "fogbound-packages.txt").write_text(packages)
     python = venv / "bin" / "python"
     pip = (python, "-m", "pip", "--disable-pip-version-check", "--no-cache-dir", "install", "--quiet")
+    run(*pip, "--no-deps", wheel)  # first, as it is quickly seen if it is none for this machine
     run(*pip, "--require-hashes", "-r", venv / "fogbound-packages.txt")
-    run(*pip, "--no-deps", wheel)
     run(python, "-m", "pip", "check")
     say(run(venv / "bin" / "fogbound", "--version").strip())
     whole.write_text(json.dumps(list(extras)) + "\n")
@@ -486,7 +486,8 @@ def restart(places: Places, units: Sequence[str]) -> bool:
     if not units:
         return True
     say(f"restarting {', '.join(units)}")
-    run("systemctl", "restart", *units)
+    for verb in ("reset-failed", "restart"):  # whether they come up is asked of the servers themselves
+        subprocess.run(["systemctl", verb, *units])
     return are_well(places, units)
 
 
@@ -502,8 +503,7 @@ def keep_copy(places: Places, name: str) -> None:
 
 
 def copy_database(source: Path, to: Path) -> None:
-    """Copy a database, also while it is played; the copy is one whole file, checked, and its owner's alone."""
-    owner = source.stat()
+    """Copy a database, also while it is played; the copy is one whole file, checked, for nobody else to read."""
     unfinished = to.with_name(f"{to.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     unfinished.touch(mode=0o600)
@@ -515,7 +515,6 @@ def copy_database(source: Path, to: Path) -> None:
             found.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
             check_database(copy, source)
-        os.chown(unfinished, owner.st_uid, owner.st_gid)
         with unfinished.open("rb") as written:
             os.fsync(written.fileno())
         unfinished.replace(to)
@@ -623,8 +622,8 @@ def restore(places: Places, words: argparse.Namespace) -> None:
     refuse_foreign(places)
     if not words.file.is_file():
         raise Refused(f"there is no file {words.file}")
-    make_user(places)
-    make_folders(places)
+    if not places.data.is_dir():
+        raise Refused("there is no server on this machine; install it first")
     with alone(places):
         new = places.data / f"{DATABASE}.new"
         copy_database(words.file, new)
