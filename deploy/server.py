@@ -25,7 +25,7 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn
+from typing import BinaryIO, Final, NamedTuple, NoReturn
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
@@ -315,18 +315,25 @@ def find_user() -> pwd.struct_passwd | None:
         return None
 
 
-def give_to_user(path: Path) -> None:
-    """Have a file or folder belong to the user as whom the server runs."""
+@contextlib.contextmanager
+def as_user() -> Iterator[None]:
+    """Do something among the games as the server's own user: links that it might have laid there lead root nowhere."""
     user = find_user()
     if user is None:
         raise Refused(f"there is no user {USER}; install the server first")
-    os.chown(path, user.pw_uid, user.pw_gid)
-
-
-def make_backups_folder(places: Places) -> None:
-    """Make the folder of copies, which nobody else may read."""
-    places.backups.mkdir(mode=0o700, exist_ok=True)
-    give_to_user(places.backups)
+    before, groups = (os.geteuid(), os.getegid()), os.getgroups()
+    if before == (user.pw_uid, user.pw_gid):
+        yield
+        return
+    os.setgroups([user.pw_gid])
+    os.setegid(user.pw_gid)
+    os.seteuid(user.pw_uid)
+    try:
+        yield
+    finally:
+        os.seteuid(before[0])
+        os.setegid(before[1])
+        os.setgroups(groups)
 
 
 def make_user(places: Places) -> None:
@@ -344,7 +351,9 @@ def make_folders(places: Places) -> None:
     if not places.data.is_dir():
         say(f"making {places.data}, where games are kept")
         places.data.mkdir(mode=0o750, parents=True)
-        give_to_user(places.data)
+        user = find_user()
+        assert user is not None
+        os.chown(places.data, user.pw_uid, user.pw_gid)
     places.settings.mkdir(exist_ok=True)
     settings = places.settings / "fogbound.env"
     if not settings.exists():
@@ -493,9 +502,10 @@ def restart(places: Places, units: Sequence[str]) -> bool:
 
 def keep_copy(places: Places, name: str) -> None:
     """Copy the games as they are before another version touches them."""
-    make_backups_folder(places)
     copy = places.backups / f"last-of-{name}.sqlite"
-    copy_database(places.database, copy)
+    with as_user():
+        places.backups.mkdir(mode=0o700, exist_ok=True)
+        copy_database(places.database, copy)
     say(f"the games as they are now: {copy}")
 
 
@@ -506,7 +516,7 @@ def copy_database(source: Path, to: Path) -> None:
     """Copy a database, also while it is played; the copy is one whole file, checked, for nobody else to read."""
     unfinished = to.with_name(f"{to.name}.unfinished")
     unfinished.unlink(missing_ok=True)
-    unfinished.touch(mode=0o600)
+    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
             contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as found,
@@ -515,13 +525,40 @@ def copy_database(source: Path, to: Path) -> None:
             found.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
             check_database(copy, source)
-        with unfinished.open("rb") as written:
-            os.fsync(written.fileno())
         unfinished.replace(to)
     except sqlite3.DatabaseError as fault:
         raise Refused(f"{source} cannot be copied: {fault}") from fault
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def check_file(path: Path) -> None:
+    """Stop unless a file that nobody writes is a whole database of Fogbound's."""
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)
+        ) as connection:
+            check_database(connection, path)
+    except sqlite3.DatabaseError as fault:
+        raise Refused(f"{path} cannot be read: {fault}") from fault
+
+
+def read_bytes(path: Path) -> BinaryIO:
+    """Open a file that is none of ours to be led away from."""
+    return open(os.open(path, os.O_RDONLY | os.O_NOFOLLOW), "rb")
+
+
+def write_bytes(path: Path) -> BinaryIO:
+    """Open a file that is not there yet, for one person to read."""
+    return open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+
+
+def carry(source: BinaryIO, to: BinaryIO) -> None:
+    """Copy bytes until they are on the disk."""
+    with source, to:
+        shutil.copyfileobj(source, to, 1 << 20)
+        to.flush()
+        os.fsync(to.fileno())
 
 
 def check_database(connection: sqlite3.Connection, path: Path) -> None:
@@ -545,8 +582,9 @@ def need_sqlite(places: Places) -> None:
 @contextlib.contextmanager
 def nobody_playing(places: Places) -> Iterator[None]:
     """Hold the locks of all games, so that no server can be started meanwhile; stops if one runs."""
-    with (places.data / LOCKS).open("a") as locks:
-        give_to_user(places.data / LOCKS)
+    with as_user():
+        held = (places.data / LOCKS).open("a")
+    with held as locks:
         try:
             fcntl.lockf(locks, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -611,7 +649,14 @@ def backup(places: Places, words: argparse.Namespace) -> None:
         raise Refused(f"{words.file} is there already; name another file")
     if not words.file.parent.is_dir():
         raise Refused(f"there is no folder {words.file.parent}")
-    copy_database(places.database, words.file)
+    copy = places.backups / "copy.sqlite"
+    with as_user():
+        places.backups.mkdir(mode=0o700, exist_ok=True)
+        copy_database(places.database, copy)
+    try:
+        carry(read_bytes(copy), write_bytes(words.file))
+    finally:
+        copy.unlink()
     say(f"all games and people, as they were just now: {words.file}")
 
 
@@ -625,14 +670,17 @@ def restore(places: Places, words: argparse.Namespace) -> None:
     if not places.data.is_dir():
         raise Refused("there is no server on this machine; install it first")
     with alone(places):
+        check_file(words.file)
         new = places.data / f"{DATABASE}.new"
-        copy_database(words.file, new)
-        give_to_user(new)
+        new.unlink(missing_ok=True)
+        with as_user():
+            written = write_bytes(new)
+        carry(words.file.open("rb"), written)
         units = running_units()
         if units:
             run("systemctl", "stop", *units)
         try:
-            with nobody_playing(places):
+            with nobody_playing(places), as_user():
                 put_aside(places)
                 new.replace(places.database)
         finally:
@@ -646,7 +694,7 @@ def restore(places: Places, words: argparse.Namespace) -> None:
 
 def put_aside(places: Places) -> None:
     """Move the games that are there among the backups, with what SQLite has yet to put into their file."""
-    make_backups_folder(places)
+    places.backups.mkdir(mode=0o700, exist_ok=True)
     name = f"replaced-{time.strftime('%Y-%m-%d-%H%M%S', time.gmtime())}.sqlite"
     for ending in ("", "-wal", "-shm"):
         part = places.data / f"{DATABASE}{ending}"

@@ -109,6 +109,19 @@ def play(tree: BareTree, player: Player | None) -> Player:
     return person
 
 
+def root_is_led_nowhere(tree: BareTree) -> None:
+    """A link among the games, where the server can lay one, does not make root give its own files away."""
+    locks = tree.path("/var/lib/fogbound/fogbound.locks")
+    locks.unlink()
+    locks.symlink_to("/etc/shadow")
+
+    done = tree.run("python3", "/opt/fogbound/server.py", "restore", "/root/copy.sqlite")
+
+    assert (done.returncode, "Permission denied" in done.stderr) == (1, True)
+    assert tree.path("/etc/shadow").stat().st_uid == 0
+    locks.unlink()
+
+
 def listing(tree: BareTree) -> dict[str, str]:
     """What lies where the script puts things."""
     found = {}
@@ -152,9 +165,11 @@ def test_a_bare_debian_becomes_a_server_and_is_bare_again(tree, wheel, tmp_path)
         assert (back.returncode, current(tree)) == (0, first), back.stderr
         player = play(tree, player)
 
-    for words in (("backup", "/root/copy.sqlite"), ("restore", "/root/copy.sqlite")):
-        done = tree.run("python3", "/opt/fogbound/server.py", *words)
-        assert done.returncode == 0, done.stderr
+    backed_up = tree.run("python3", "/opt/fogbound/server.py", "backup", "/root/copy.sqlite")
+    assert backed_up.returncode == 0, backed_up.stderr
+    root_is_led_nowhere(tree)
+    restored = tree.run("python3", "/opt/fogbound/server.py", "restore", "/root/copy.sqlite")
+    assert restored.returncode == 0, restored.stderr
     play(tree, player)
 
     assert tree.run("python3", "/source/deploy/server.py", "uninstall", "--games").returncode == 0
