@@ -320,13 +320,13 @@ def test_what_is_alike_is_told_in_one_line():
     """Skills of one, the way of all, what was taken and laid, and what each of them may do now."""
     said = at_table("selvage", players=2).type("1", "Ida", "Tam", "1", "1", "set out")
 
-    assert "Ida Marl gained the Skills Plod, Elbows, Thrift, Squint and Soup." in said
+    assert "Ida gained the Skills Plod, Elbows, Thrift, Squint and Soup." in said
     assert "All of you went to The wicket." in said
     assert "takes The wicket" not in said
     assert "The wicket. The great gate" in said
     assert "takes Home" not in said
     assert "Home. The wicket stands ajar" in said
-    assert "Ida Marl/Tam Ferrow: Who acts, and how?" in said
+    assert "Ida/Tam: Who acts, and how?" in said
     assert re.search(r"\d/\d. Go in \(run\) – Home: cost 0", said)
 
 

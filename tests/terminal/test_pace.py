@@ -269,23 +269,23 @@ def test_effects_at_the_cost_tell_what_it_is():
 def test_a_trade_that_saves_nothing_is_not_asked_for():
     """Thinking costs nothing, alone or together; a dear action is still traded."""
     game = digging(explorers=2)
-    played(game, "Ann: think", "join", "1")
+    played(game, "Ann: think", "join")
     assert isinstance(game.pending(), DrawMore)
 
     game = digging(explorers=2)
-    played(game, "Ann: dig", "join", "1")
+    played(game, "Ann: dig", "join")
     assert isinstance(game.pending(), TradeCost)
 
 
 def test_what_was_passed_over_goes_with_the_answer_before_it():
     """Undo after a trade nobody was asked about takes back the answer that was given."""
     game = digging(explorers=2)
-    person, out = client(game, "Ann: think", "join", "1", "undo")
+    person, out = client(game, "Ann: think", "join", "undo")
     with pytest.raises(Stopped):
         person.play()
 
     assert "The last answer was taken back." in out.getvalue()
-    assert person.asked_question.name == "accept"
+    assert person.asked_question.name == "join"
 
 
 def test_undo_is_granted_after_an_action_that_drew_nothing():

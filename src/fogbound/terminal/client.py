@@ -86,12 +86,12 @@ class LineClient:
         texts: CardTexts | None = None,
     ) -> None:
         self.table = table
-        table.autopilot = Autopilot(lambda seats: False)  # people may share a keyboard
+        table.autopilot = Autopilot(lambda seats: True)  # what one of them types all have agreed on
         table.listener = self._hear
         self.ask = ask
         self.output = output
         told = texts if texts is not None else CardTexts(table.packs, trees=trees_of(table.book))
-        self.renderer = Renderer(told, lang)
+        self.renderer = Renderer(told, lang).familiar()
         self.lang = lang
         self.say = self.renderer.say
         self.ruleset = told.ruleset

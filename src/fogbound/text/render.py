@@ -83,7 +83,9 @@ class Renderer:
         ] = {}  # and what was done with them, also by whether the card is named
 
     def familiar(self) -> "Renderer":
-        """The same, but people go by their short names, as in the journal."""
+        """The same, but people go by their short names, as in the journal and at a keyboard."""
+        if self._is_familiar:
+            return self
         if self._familiar is None:
             self._familiar = Renderer(self.texts, self.lang, self._places, is_familiar=True)
         return self._familiar
@@ -111,7 +113,7 @@ class Renderer:
             return ""
         word = seen.seats[seat].character
         if word:
-            return self.texts.noun(self.lang, "character", word).text
+            return self._character(word)
         return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
 
     def action(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
@@ -470,9 +472,12 @@ class Renderer:
     def person(self, who: NamedSeat) -> str:
         """The name of the character of a person, or of the player before there is one."""
         if who.character:
-            noun = self.texts.noun(self.lang, "character", who.character)
-            return noun.forms.get("short", noun.text) if self._is_familiar else noun.text
+            return self._character(who.character)
         return self.say("player", n=who.seat + 1) if who.is_present else ""
+
+    def _character(self, word: str) -> str:
+        noun = self.texts.noun(self.lang, "character", word)
+        return noun.forms.get("short", noun.text) if self._is_familiar else noun.text
 
     def refused_option(self, known: Perspective, refused: SeenRefused) -> str:
         """What it is that cannot be done."""
