@@ -364,7 +364,7 @@ class TableRegistry:
             if not removed:
                 members.let_in(guest.person)
                 return
-            for seat in members.remove(guest.person):
+            for _ in members.remove(guest.person):
                 open_table.history.note("table-seat-free", who=guest.name)
             open_table.turn_away(guest.person)
             await self._settle(open_table)

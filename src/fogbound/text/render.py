@@ -270,7 +270,7 @@ class Renderer:
         arguments = self._option_arguments(named)
         if action.fog is not None:
             arguments["card"] = self._fog(action.fog)
-        is_own = arguments["card"] == arguments["who"]  # of the character's own card
+        is_own = bool(named.cards) and self.texts.card(named.cards[0]).source.character is not None
         price = cost if cost is not None else action.cost
         lowest = action.lowest if lowered and not costs else price
         price = min(price, lowest) if action.is_saved else price

@@ -30,6 +30,10 @@ options-more = { $n ->
    *[other] { $n } other things are possible: type “more”.
 }
 options-shared = One number for each of you: { $numbers }.
+options-of = { $who }{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}:
 options-shared-number = { $n } for { $who }
 draw-several = To draw two at once, type “draw 2”.
 draw-stopped = The next card would come from the Discard Pile, where a Curse ends the adventure. If you want it anyway, draw again.
@@ -105,8 +109,9 @@ show-again = The next times:
 show-untold = What players are not told before:
 text-own = The exact text: type “exact { $card }”.
 
-typed-way = go move walk explore to the fog
+typed-way = go goes move moves walk walks explore explores to the fog
 way-none = No way leads there now. “place” tells where the ways lead.
+way-who = Who goes there? { $numbers }.
 way-here = You are there already.
 way-later = First answer what is asked; then you can go on.
 why-nothing = There is nothing to explain about “{ $words }”.
@@ -309,6 +314,10 @@ recap-several = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+recap-hand = { $who } holds { $cards }.
+recap-item = { $card } (die at { $n })
+recap-items = { $who } carries { $cards }.
+recap-beside = What troubles { $who }: { $cards }.
 recap-active = { $who } acted last.
 recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends the adventure.
 journal-empty = Nothing has happened yet.

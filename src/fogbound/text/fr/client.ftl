@@ -30,6 +30,10 @@ options-more = { $n ->
    *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
 options-shared = Un numéro pour chacun : { $numbers }.
+options-of = { $who }{ $place ->
+    [none] {""}
+   *[other] , { $place }
+} :
 options-shared-number = { $n } pour { $who }
 draw-several = Pour en piocher deux d’un coup, tapez « piocher 2 ».
 draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à l’aventure. Si vous la voulez malgré tout, piochez encore.
@@ -105,8 +109,9 @@ show-again = Les fois suivantes :
 show-untold = Ce que les joueurs ne savent pas avant :
 text-own = Le texte exact : tapez « exact { $card } ».
 
-typed-way = aller va explorer vers au à l le la les brouillard marcher
+typed-way = aller va explorer explore marche vers au à l le la les brouillard marcher
 way-none = Aucun chemin n’y mène à présent. « lieu » dit où mènent les chemins.
+way-who = Qui y va ? { $numbers }.
 way-here = Vous y êtes déjà.
 way-later = Répondez d’abord à la question ; vous pourrez repartir ensuite.
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
@@ -309,6 +314,10 @@ recap-several = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+recap-hand = { $who } a en main { $cards }.
+recap-item = { $card } (dé sur { $n })
+recap-items = { $who } porte { $cards }.
+recap-beside = Ce qui pèse sur { $who } : { $cards }.
 recap-active = { $who } a agi en dernier.
 recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à l’aventure.
 journal-empty = Il ne s’est encore rien passé.
