@@ -119,6 +119,36 @@ def test_a_command_typed_before_all_was_told_is_heard_but_no_answer_is(typed, he
     assert "Dig – Terrain 012." not in out.getvalue()
 
 
+@pytest.mark.parametrize("height", range(14, 24))
+def test_no_pause_parts_a_question_from_its_options(height):
+    """Where a screen can hold both, whoever reads along has them on one."""
+    person, out = client(digging("map"))
+
+    def pause() -> str:
+        out.write("(pause)\n")
+        return ""
+
+    person.output = Output(out, 100, height=height, pause=pause)
+    for _ in range(12):
+        person.output.say("Something is told.")
+    with pytest.raises(Stopped):
+        person.play()
+
+    question, _, options = out.getvalue().rpartition("What do you do?\n")
+    assert question.count("(pause)") == (height <= 22)
+    assert "Dig" in options and "(pause)" not in options
+
+
+def test_the_recap_names_what_everybody_has():
+    """What they hold, what they carry with its die, and which State troubles them."""
+    game = set_table(CARDS, at="012", hand=["map", "raft", "100"], items=[(["oar"], 4)], deck=9)
+    out = played(game, "recap")
+
+    assert "Ann holds Map and Raft." in out
+    assert "Ann carries Oar (die at 4)." in out
+    assert "What troubles Ann: " in out
+
+
 def test_the_card_behind_the_fog_is_read_out_to_whoever_looks():
     """Nobody can tell whether to leave it by its name alone."""
     adventure = library.open(["first-light"])

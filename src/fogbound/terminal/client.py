@@ -208,6 +208,12 @@ class LineClient:
         if asked.card is not None:
             for row in self.screens().card(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
+        with self.output.block():
+            self._put_options()
+
+    def _put_options(self) -> None:
+        """The question, the options with their numbers, and what else is worth knowing now."""
+        asked = self.asked_question
         self.output.say()
         shown = self.listed_choices()
         listed = rows(self.choices, shown, self._once)

@@ -28,6 +28,7 @@ from fogbound.terminal.saved_games import (
     command,
     fill_in,
     find_game,
+    find_or_last_game,
     open_adventure,
     options,
     pack_option,
@@ -314,10 +315,10 @@ def _export(store: Store, name: str, to: str, lang: str, output: Output, data: s
 
 
 def fork(
-    game: str,
+    game: str = "",
     /,
-    *,
     at: int | None = None,
+    *,
     exact: bool = False,
     name: str = "",
     seed: int | None = None,
@@ -330,7 +331,7 @@ def fork(
     Parameters
     ----------
     game
-        The game: its name or the path of its file. It is left as it is.
+        The game: its name or the path of its file; without it, the one played last. It is left as it is.
     at
         After which step; without it, after the last one. The command `replay` shows the steps.
     exact
@@ -352,10 +353,10 @@ def fork(
     spoken = lang or preferred_language()
     say = catalogue(spoken).say
     store = Store(data_folder(data))
-    saved = find_game(store, game, spoken)
+    saved = find_or_last_game(store, game, spoken, data)
     journal = sound_journal(saved, spoken, data)
     given = options(at=at, exact=exact, name=name, seed=seed, lang=lang)
-    typed = command("fork", game, *given, "--pack", BLANK, data=data)
+    typed = command("fork", game or saved.key, *given, "--pack", BLANK, data=data)
     adventure = adventure_of(journal, pack, spoken, typed)
     called = name or saved.name
     path = store.path_for(called)

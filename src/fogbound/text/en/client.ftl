@@ -267,6 +267,7 @@ game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
 game-none = There is no game to continue. Begin one with: { $command }
+game-none-kept = There is no game yet. Begin one with: { $command }
 game-packless = The adventure of this game cannot be found: { $why }. Go on with: { $command }
 game-folder = FOLDER
 game-damaged = The game cannot be read: { $why }

@@ -267,6 +267,7 @@ game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
+game-none-kept = Il n’y a pas encore de partie. Commencez-en une : { $command }
 game-packless = L’aventure de cette partie est introuvable : { $why }. Reprenez avec : { $command }
 game-folder = DOSSIER
 game-damaged = La partie est illisible : { $why }
