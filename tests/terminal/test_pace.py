@@ -136,7 +136,8 @@ def test_no_pause_parts_a_question_from_its_options(height):
 
     question, _, options = out.getvalue().rpartition("What do you do?\n")
     assert question.count("(pause)") == (height <= 22)
-    assert "Dig" in options and "(pause)" not in options
+    assert "Dig" in options
+    assert "(pause)" not in options
 
 
 def test_the_recap_names_what_everybody_has():

@@ -680,7 +680,7 @@ class LineClient:
         elif name == "odds":
             self._reasons().odds(words)
         elif name == "rules":
-            rules_page(self.output, self.lang, self.ruleset, words)
+            rules_page(self.output, self.screens(), words)
         elif name == "undo":
             self._undo()
         elif name in STANDING:
