@@ -164,7 +164,7 @@ def test_what_is_said_during_an_action_is_read(newcomer):
     first.reads_on()
     play([first, second], [Step(walk.steps[0].serial, -1, "choose-turn", "pathfind/s1/010", "")])
     expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
-    expect(first.page.locator(".action")).to_contain_text("is asked: “Do you take part in")
+    expect(first.page.locator(".action")).to_contain_text("“Do you take part in")
 
     second.page.get_by_role("button", name="See the table").tap()
     second.page.locator("nav").get_by_role("button", name="Journal").tap()

@@ -249,16 +249,20 @@ export class Table {
     return this.state?.nouns[`${group}/${word}`] ?? word;
   }
 
-  /** The name of the character at a seat, or else the place at the table. */
+  /** The name of the character at a seat, or before there is one that of the person, or else the place at the table. */
   seatName(seat: number): string {
     const character = this.view?.seats[seat]?.character;
-    if (!character) return t("seat", { n: seat + 1 });
+    if (!character) return this.personAt(seat) || t("seat", { n: seat + 1 });
     return this.faces[character]?.name ?? this.noun("character", character);
   }
 
   /** Who speaks for a seat, as everybody calls them: by their own name, or by that of their character. */
   speaker(seat: number): string {
-    return this.state?.table_seats.find((each) => each.seat === seat)?.person || this.seatName(seat);
+    return this.personAt(seat) || this.seatName(seat);
+  }
+
+  private personAt(seat: number): string {
+    return this.state?.table_seats.find((each) => each.seat === seat)?.person ?? "";
   }
 
   /** Whether the seat is this person's. */

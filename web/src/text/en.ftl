@@ -168,10 +168,6 @@ disagree = Rather not
 
 ## questions
 waiting-for = Waiting for { $who }
-asked-of = { $who ->
-    [everybody] Everybody is asked
-   *[other] { $who } is asked
-}: “{ $text }”
 quote = “{ $text }”
 quote-within = ‘|’
 missed = Not read yet ({ $n })

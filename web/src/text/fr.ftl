@@ -171,10 +171,6 @@ disagree = Non
 
 ## les questions
 waiting-for = On attend { $who }
-asked-of = { $who ->
-    [everybody] On demande à tout le monde
-   *[other] On demande à { $who }
-} : « { $text } »
 quote = « { $text } »
 quote-within = “|”
 missed = Pas encore lu ({ $n })
