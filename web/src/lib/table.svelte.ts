@@ -256,6 +256,9 @@ export class Table {
     return this.faces[character]?.name ?? this.noun("character", character);
   }
 
+  /** Who is asked, at the head of a sentence. */
+  asks = $derived(this.asking?.seat === null ? this.asking.who : this.awaited);
+
   /** Who speaks for a seat, as everybody calls them: by their own name, or by that of their character. */
   speaker(seat: number): string {
     return this.personAt(seat) || this.seatName(seat);
