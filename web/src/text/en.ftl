@@ -270,6 +270,7 @@ why-short = Why?
 rule-none = This rule is not in the catalogue.
 who-takes-part = Who takes part
 leads = leads
+leads-to = to { $place }
 helps = helps
 not-part = { $who } takes no part
 is-asked = { $who } is asked

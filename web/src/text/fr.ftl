@@ -273,6 +273,7 @@ why-short = Pourquoi ?
 rule-none = Cette règle n’est pas dans le catalogue.
 who-takes-part = Qui participe
 leads = mène
+leads-to = vers { $place }
 helps = aide
 not-part = { $who } ne participe pas
 is-asked = { $who } peut participer
