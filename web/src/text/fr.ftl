@@ -200,7 +200,7 @@ proposes = { $who } { $n ->
     [one] propose
    *[other] proposent
 }
-votes-differ = Vos avis diffèrent : ralliez-vous à l’une des propositions.
+votes-differ = Vos avis diffèrent : choisissez ensemble l’une des propositions.
 others-could = Ce que d’autres peuvent faire ({ $n })
 something-else = Autre chose
 decide-so = Décider cela
@@ -350,7 +350,7 @@ journal-filter = Afficher
 journal-all = Tout
 journal-cards = Cartes
 journal-details = Tout ce qui s’est passé
-journal-talk = Paroles
+journal-talk = Échanges
 earlier = Plus tôt
 turn = { $n ->
     [0] Le départ
@@ -373,7 +373,7 @@ recap = Où nous en étions
 tool-loupe = Loupe
 tool-chart = Relevé
 tool-rules = Règles
-tool-recap = Bilan
+tool-recap = Résumé
 tool-invite = Inviter
 tool-settings = Réglages
 in-words = Tout ce qu’elle dit, en toutes lettres

@@ -158,7 +158,7 @@ odds-bet-part = { $success } %{ $defeat ->
     [0] { "" }
    *[other] { " " }(défaite { $defeat } %)
 } { $extra ->
-    [0] ainsi
+    [0] en l’état
     [1] avec une de plus
    *[other] avec { $extra } de plus
 }
@@ -499,7 +499,7 @@ help-store = les cartes que cette aventure a mises de côté
 help-pile = la Défausse, quand vous pouvez la consulter
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée
-help-recap = où vous en êtes, ce que vous cherchez, et ce qui vient de se passer
+help-recap = où vous en êtes, ce que vous cherchez et ce que vous avez, et ce qui vient de se passer
 help-report = annoncer un numéro trouvé dans une image (annoncer NUMÉRO)
 help-rules = chercher une règle par une question, un mot ou un identifiant (règles MOTS)
 help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
