@@ -200,7 +200,7 @@ proposes = { $who } { $n ->
     [one] propose
    *[other] proposent
 }
-votes-differ = Vos avis diffèrent : choisissez ensemble l’une des propositions.
+votes-differ = Vos avis diffèrent : choisissez ensemble l’une des propositions.
 others-could = Ce que d’autres peuvent faire ({ $n })
 something-else = Autre chose
 decide-so = Décider cela
