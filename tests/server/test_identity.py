@@ -190,11 +190,12 @@ def test_people_of_the_first_format_are_brought_up_to_date(tmp_path: Path):
             one.headers["cookie"] = f"{COOKIE}={one.key}"
         (game,) = ben.get("/api/games")
         assert (game["id"], game["parting"], game["hidden"]) == (key, "agree", False)
-        assert cleo.post(f"/api/invitations/{token}")["game"] == key
+        assert cleo.get(f"/api/invitations/{token}") == {"id": key}
+        assert cleo.post(f"/api/games/{key}/invitations/{token}")["game"] == key
         (issued,) = ann.get(f"/api/games/{key}/members")["invitations"]
         assert (issued["you"], issued["by"]) == (False, "")
         assert ann.ask("DELETE", f"/api/games/{key}/invitations/{issued['id']}").status_code == 204
-        assert cleo.ask("GET", f"/api/invitations/{token}").status_code == 404
+        assert cleo.ask("GET", f"/api/games/{key}/invitations/{token}").status_code == 404
         assert ann.ask("DELETE", f"/api/games/{key}").status_code == 204
 
 

@@ -8,7 +8,7 @@ import pytest
 from fogbound.server import members, people, registry
 from fogbound.server.limits import Rate
 from fogbound.server.throttle import AddressLimit
-from server.visiting import DUO, SOLO, Street, Visitor, server_in
+from server.visiting import DUO, SOLO, Street, Visitor, invitation_at, server_in
 
 
 @pytest.mark.slow
@@ -66,12 +66,11 @@ def test_a_game_is_listed_for_its_people(street: Street):
     assert ben.get("/api/games") == []
     invitation = ann.post(f"/api/games/{key}/invite")
     assert invitation["qr"].startswith("<svg")
-    token = invitation["link"].rpartition("/")[2]
-    assert ben.post(f"/api/invitations/{token}")["title"] == "Premières lueurs"
+    assert ben.post(invitation_at(invitation["link"]))["title"] == "Premières lueurs"
     (listed,) = ben.get("/api/games")
     assert listed["title"] == "Premières lueurs"
     assert not listed["yours"]
-    assert ben.ask("POST", "/api/invitations/made-up").status_code == 404
+    assert ben.ask("POST", f"/api/games/{key}/invitations/made-up").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -96,8 +95,8 @@ def test_an_invitation_tells_where_it_leads(street: Street):
     """Which adventure, who laid the table, who sits there and what is free; reading it makes nobody a guest."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    told = ben.get(f"/api/invitations/{token}?lang=en")
+    invitation = ann.invitation(key)
+    told = ben.get(f"{invitation}?lang=en")
     assert (told["title"], told["adventure"], told["by"], told["ending"]) == (
         "First Light",
         "first-light",
@@ -115,12 +114,27 @@ def test_an_invitation_tells_where_it_leads(street: Street):
     assert ben.ask("GET", "/api/invitations/made-up").status_code == 404
 
 
+def test_the_link_of_an_invitation_names_its_game(street: Street):
+    """It leads to that game alone; an older link, which names none, leads to it by one question more."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key, other = ann.begins(DUO), ann.begins(SOLO)
+    link = ann.post(f"/api/games/{key}/invite")["link"]
+    token = link.rpartition("/")[2]
+    assert link.endswith(f"/#/join/{key}/{token}")
+    assert ben.get(f"/api/invitations/{token}") == {"id": key}
+    for method in ("GET", "POST"):
+        refused = ben.ask(method, f"/api/games/{other}/invitations/{token}")
+        assert (refused.status_code, refused.json()["code"]) == (404, "invitation")
+    assert ben.get("/api/games") == []
+    assert ben.post(invitation_at(link))["game"] == key
+
+
 def test_a_game_is_deleted_by_who_made_it(street: Street):
     """A guest may not delete it, even from a seat that nobody plays; its maker may, and all at the table hear it."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
+    invitation = ann.invitation(key)
+    ben.post(invitation)
     with ben.at(key) as his:
         his.hear()
         his.say(type="take-seat", seat=3)
@@ -129,7 +143,7 @@ def test_a_game_is_deleted_by_who_made_it(street: Street):
         assert his.hear() == {"type": "gone", "why": "This game has been deleted."}
     assert ann.get("/api/games") == []
     assert ben.get("/api/games") == []
-    assert ben.ask("POST", f"/api/invitations/{token}").status_code == 404
+    assert ben.ask("POST", invitation).status_code == 404
 
 
 def test_a_guest_frees_no_seat_from_one_that_nobody_plays(street: Street, monkeypatch: pytest.MonkeyPatch):

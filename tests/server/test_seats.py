@@ -263,10 +263,8 @@ def test_a_game_does_not_wait_for_a_seat_without_a_part(street: Street):
 
         assert not ben.get("/api/games")[0]["yours"]
         assert ann.get("/api/games")[0]["yours"]
-        token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-        assert [
-            table_seat["seat"] for table_seat in cleo.get(f"/api/invitations/{token}")["table_seats"]
-        ] == [0]
+        invitation = ann.invitation(key)
+        assert [table_seat["seat"] for table_seat in cleo.get(invitation)["table_seats"]] == [0]
         assert ben.ask("POST", f"/api/games/{key}/forks", {"at": 0}).json()["code"] == "fork"
         assert ann.ask("POST", f"/api/games/{key}/forks", {"at": 0}).status_code == 201
 

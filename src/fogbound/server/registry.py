@@ -346,8 +346,12 @@ class TableRegistry:
         """Everybody who may come to a table or was removed from it."""
         return await asyncio.to_thread(self.people.guests, open_table.number)
 
-    async def let_in(self, open_table: OpenTable, person: Person) -> None:
-        """Let a person in who follows an invitation to an open table."""
+    async def admit_guest(self, row: Archived, person: Person) -> None:
+        """Let a person come to a game who follows an invitation to it, whether its table is open or not."""
+        await asyncio.to_thread(self.people.sit_down, row.id, person, ())
+        open_table = self.find(row.key)
+        if open_table is None:
+            return
         async with open_table.lock:
             if not open_table.is_closed and person.number not in open_table.members.removed:
                 open_table.members.invite(person)
