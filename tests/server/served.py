@@ -30,12 +30,12 @@ def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Serv
     listening = runner.bind_socket(HERE, 0, 1)
     assert listening is not None
     ready = Event()
-    watched = runner.WatchedServer(runner.uvicorn_config(server, proxy), ready.set)
+    watched = runner.WatchedServer(runner.uvicorn_config(server, proxy), server, ready.set)
     thread = Thread(target=watched.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         assert ready.wait(LONGEST)
-        found = Served(server, listening.getsockname()[1])
+        found = Served(server, watched, listening.getsockname()[1])
         with found.lines:
             yield found
     finally:
@@ -47,14 +47,19 @@ def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Serv
 class Served:
     """A server that can be reached."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Server, watched: runner.WatchedServer, port: int) -> None:
         self.server = server
+        self._watched = watched
         self.port = port
         self.lines = ExitStack()  # that were opened and are closed in the end
 
     @property
     def host(self) -> str:
         return f"{HERE}:{self.port}"
+
+    def end(self) -> None:
+        """Begin to end, as at a signal."""
+        self._watched.should_exit = True
 
     def count(self, name: str, label: str = "") -> float:
         """What the server has counted."""

@@ -88,9 +88,10 @@ def make_server(
 class WatchedServer(uvicorn.Server):
     """A server that says when it is ready, and whose connections are watched."""
 
-    def __init__(self, config: GuardedConfig, ready: Callable[[], None]) -> None:
+    def __init__(self, config: GuardedConfig, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._guard = config.guard
+        self._server = server
         self._ready = ready
         self._watch: asyncio.Task[None] | None = None
 
@@ -101,6 +102,7 @@ class WatchedServer(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.drain()  # first, so that what browsers ask meanwhile gets an answer
         await super().shutdown(sockets)
         if self._watch is not None:
             self._watch.cancel()
@@ -115,7 +117,7 @@ def run(server: Server, listening: socket.socket, proxy: bool, ready: Callable[[
     gc.freeze()  # the packs and everything else that has been read stays
     gc.disable()  # nobody is answered while garbage is looked for: the registry does that when there is time
     try:
-        WatchedServer(config, ready).run(sockets=[listening])
+        WatchedServer(config, server, ready).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

@@ -1,10 +1,14 @@
 """The server: everything a server is made of, put together once and given to its routes."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from fogbound.packs.faults import PackError
 from fogbound.server import faults, limits
@@ -28,6 +32,14 @@ __all__ = ["COOKIE", "Server", "Settings"]
 COOKIE: Final = "fogbound"
 """What cookies are called: this, with the name of the server behind it, for browsers share cookies among all servers of
 a host, whatever their ports. Older ones bear no name, and are honoured where they are the server's own."""
+READY_SECONDS: Final = 2
+"""How long the archive may take to answer before the server counts as not ready."""
+DRAINING_SECONDS: Final = 5
+"""How long an ending server takes at most to let go of its tables."""
+FAREWELL_SECONDS: Final = 1
+"""How long it then waits for lines that are slow to hear of it."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Settings:
@@ -85,6 +97,7 @@ class Server:
         self.client = StaticFiles(settings.client)
         self.newcomers = self.throttle.newcomers
         self.connections: Connections | None = None  # once it is served
+        self.is_draining = False  # whether it is about to end
         self._preparing: asyncio.Task[None] | None = None  # the pictures of new games
 
     def gauges(self) -> dict[str, float]:
@@ -119,6 +132,33 @@ class Server:
             with suppress(PackError):  # the lobby leaves it out
                 loaded = await asyncio.to_thread(self.adventures.open, [name])
                 self.pictures.prepare(loaded, await asyncio.to_thread(opening_pictures, loaded))
+
+    async def is_ready(self) -> bool:
+        """Whether browsers may be sent here: the archive answers, and the server is not about to end."""
+        if self.is_draining:
+            return False
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self.check_archive), READY_SECONDS)
+        except (SQLAlchemyError, TimeoutError):
+            return False
+        return True
+
+    def check_archive(self) -> None:
+        """Ask the archive something. Raises what keeps it from answering."""
+        with self.archive.engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+
+    async def drain(self) -> None:
+        """Let go of all tables while others may still ask, and wait a moment until their browsers have heard of it."""
+        self.is_draining = True
+        try:
+            async with asyncio.timeout(DRAINING_SECONDS):
+                await self.registry.drain()
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while len(self.throttle.lines):
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            _log.warning("not all tables or lines were let go of in time; what is left ends with the server")
 
     async def end(self) -> None:
         """Put everything away and close."""

@@ -129,18 +129,26 @@ async def _listen(
             line = await server.registry.connect(open_table, query.get("client", ""), person, lang, since)
     except RequestRefused as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
-    except JournalInUse:  # it may be closed where it is open
-        await _refuse(socket, 503, "trouble-in-use", lang)
+    except JournalInUse as fault:
+        if fault.holder not in ("", server.archive.server):
+            await _send_away(socket, wire.Moved(server=fault.holder))
+        else:  # a terminal has it, or this server is putting it away
+            await _refuse(socket, 503, "trouble-in-use", lang)
     except CANNOT_OPEN as fault:  # it stays as it is
-        await socket.accept()
-        await socket.send_bytes(_encode(wire.Gone(why=explain(fault, lang))))
-        await socket.close()
+        await _send_away(socket, wire.Gone(why=explain(fault, lang)))
     else:
         try:
             await socket.accept()
             await _hold(socket, server, open_table, line)
         finally:
             await server.registry.disconnect(open_table, line)
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], message: wire.Moved | wire.Gone) -> None:
+    """Accept a line for nothing but this message."""
+    await socket.accept()
+    await socket.send_bytes(_encode(message))
+    await socket.close()
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int, key: str, lang: str) -> None:
