@@ -19,6 +19,7 @@ from fogbound.server.app import application
 from fogbound.server.connections import Connections, descriptors, most_connections
 from fogbound.server.people import PeopleRefused
 from fogbound.server.server import Server, Settings
+from fogbound.server.siblings import Siblings
 from fogbound.server.static_files import client_folders
 from fogbound.server.transport import Guard, GuardedConfig, HttpConnection, LineConnection
 from fogbound.tables import data_folder
@@ -90,6 +91,7 @@ class WatchedServer(uvicorn.Server):
 
     def __init__(self, config: GuardedConfig, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._guarded = config
         self._guard = config.guard
         self._server = server
         self._ready = ready
@@ -98,19 +100,43 @@ class WatchedServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._guard.siblings is not None:
+                self._guard.siblings.begin(self._take_over)
             self._watch = faults.start("watching connections", self._guard.watch())
             self._ready()
 
+    def _take_over(self, line: socket.socket, read: bytes) -> None:
+        """Go on with a connection of which another worker has read so much."""
+        line.setblocking(False)
+
+        def protocol() -> HttpConnection:
+            state = self.server_state, self.lifespan.state
+            return HttpConnection(self._guarded, *state, taken_over=read)
+
+        async def connect() -> None:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, line)
+
+        faults.start("taking over a connection", connect())
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._guard.siblings is not None:
+            self._guard.siblings.end(self._take_over)
         await self._server.drain()  # first, so that what browsers ask meanwhile gets an answer
         await super().shutdown(sockets)
         if self._watch is not None:
             self._watch.cancel()
 
 
-def run(server: Server, listening: socket.socket, proxy: bool, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or a signal."""
+def run(
+    server: Server,
+    listening: socket.socket,
+    proxy: bool,
+    ready: Callable[[], None],
+    siblings: Siblings | None = None,
+) -> None:
+    """Serve until Ctrl-C or a signal; with siblings, as one of several workers at this socket."""
     config = uvicorn_config(server, proxy)
+    config.guard.siblings = siblings
     faults.limit_log()
     threading.excepthook = lambda fallen: server.faults.report("a thread failed", fallen.exc_value)
     sys.setswitchinterval(limits.SWITCH_SECONDS)
