@@ -152,6 +152,7 @@ OPTIONS = {
     "clue": str,  # the clues that are followed, with commas
     "continue": bool,  # the game played last
     "data": str,  # the folder in which games are kept
+    "database": str,  # instead of that folder
     "decisions": int,  # how many to play
     "draw-ahead": bool,  # pictures
     "every": int,  # how seldom something is done
@@ -172,7 +173,7 @@ OPTIONS = {
     "manner": str,  # of pictures
     "metrics-token": str,  # what opens /metrics
     "mode": str,  # how hard it is
-    "name": str,  # of a new game
+    "name": str,  # of a new game, a fork or a server
     "open": bool,  # the browser
     "pack": str,  # an adventure, by name or folder
     "plain": bool,  # no colours

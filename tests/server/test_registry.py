@@ -97,7 +97,7 @@ def test_a_new_game_that_nobody_could_come_to_is_not_kept(tmp_path: Path, monkey
         with pytest.raises(OSError, match="no space left"):
             await begun(server, ann)
         assert server.archive.games() == []
-        assert server.archive._open == set()
+        assert not server.archive._open
         assert server.registry.gauges()["tables"] == 0
 
     at_home(tmp_path, happens)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.tables import archive, origin
+from fogbound.tables import archive, archive_jobs, origin
 from fogbound.tables.archive import Archive
 from server.visiting import DUO, SOLO, server_in
 
@@ -15,7 +15,7 @@ PAIR = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
 
 def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """What people said stands between the same lines as before; only the last of it is kept."""
-    monkeypatch.setattr(archive, "MOST_TALK", 3)
+    monkeypatch.setattr(archive_jobs, "MOST_TALK", 3)
     with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)

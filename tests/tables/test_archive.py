@@ -105,7 +105,7 @@ def test_a_new_game_is_kept_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
         raise OSError("no space left")
 
     with Archive.open(tmp_path) as archive:
-        monkeypatch.setattr("fogbound.tables.archive._number_rows", fails)
+        monkeypatch.setattr("fogbound.tables.archive.number_rows", fails)
         with pytest.raises(OSError, match="no space left"):
             seat(keep=archive.begin)
         assert archive.games() == []

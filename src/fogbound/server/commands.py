@@ -38,6 +38,8 @@ def serve(
     proxy: Annotated[bool, Parameter(negative=())] = False,
     draw_ahead: bool = True,
     metrics_token: Annotated[str, Parameter(env_var="FOGBOUND_METRICS_TOKEN")] = "",
+    database: Annotated[str, Parameter(env_var="FOGBOUND_DATABASE")] = "",
+    name: str = "",
     lang: Lang | None = None,
 ) -> None:
     """Serve tables to browsers, here or behind a proxy; see docs/hosting.md.
@@ -62,6 +64,11 @@ def serve(
         Whether the pictures of cards that players see are drawn before a browser asks for them.
     metrics_token
         A secret with which its counters may be read from another machine; without it, only from this one.
+    database
+        The PostgreSQL in which games and people are kept, such as postgresql://user@host/fogbound; better given as
+        FOGBOUND_DATABASE, for it may hold a password. The folder then has pictures only.
+    name
+        What this server is called among those that share a database or a folder; drawn if you do not say it.
     lang
         The language of its own messages.
     """
@@ -73,7 +80,19 @@ def serve(
     is_open = is_private if gallery is None else gallery
     busy = say("serve-busy", port=str(port))
     listening, server = _open_server(
-        host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead, metrics_token
+        host,
+        port,
+        1,
+        busy,
+        say,
+        data,
+        public,
+        tuple(trust or ()),
+        is_open,
+        draw_ahead,
+        metrics_token,
+        database,
+        name,
     )
     address = public or addresses.address_of(host, listening.getsockname()[1])
     runner.run(server, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
@@ -91,6 +110,8 @@ def _open_server(
     gallery: bool,
     ahead: bool = True,
     metrics_token: str = "",
+    database: str = "",
+    name: str = "",
 ) -> tuple["socket", "Server"]:
     """A free port and a server for it; leaves with a sentence when either cannot be had."""
     from fogbound.server import addresses, runner
@@ -101,11 +122,13 @@ def _open_server(
             raise SystemExit(busy)
         with runner.closing_on_error(listening):
             nearby = addresses.address_nearby(host, listening.getsockname()[1])
-            server = runner.make_server(data, public, trusted, gallery, ahead, nearby, metrics_token)
+            server = runner.make_server(
+                data, public, trusted, gallery, ahead, nearby, metrics_token, database, name
+            )
     except runner.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not server.archive.is_ours_alone():
-        print(say("serve-shared", folder=str(server.archive.folder)), flush=True)
+        print(say("serve-shared", folder=str(server.folder)), flush=True)
     return listening, server
 
 

@@ -13,8 +13,7 @@ from threading import Lock
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, delete, func, insert, literal_column, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from fogbound.server.people_schema import (
     CODES,
@@ -29,6 +28,7 @@ from fogbound.server.people_schema import (
     check,
 )
 from fogbound.tables.archive import Archive
+from fogbound.tables.databases.dialects import insert_missing, insertion_order, upsert
 
 __all__ = ["Guest", "People", "PeopleRefused", "Person", "PlayedSeat"]
 
@@ -162,13 +162,15 @@ class People:
         def exchange(connection: Connection) -> list[str] | None:
             """The code for the key; the keys that are forgotten for it, or None if there is no such code."""
             whose = (CODES.c.hash == _hash(code)) & (CODES.c.until >= now)
-            person = connection.execute(select(CODES.c.person).where(whose)).scalar_one_or_none()
+            spent = (
+                delete(CODES).where(whose).returning(CODES.c.person)
+            )  # by one browser, whichever server it asks
+            person = connection.execute(spent).scalar_one_or_none()
             if person is None:
                 return None
-            connection.execute(delete(CODES).where(CODES.c.hash == _hash(code)))
             connection.execute(insert(KEYS).values(hash=_hash(key), person=person, since=now))
             keys = select(KEYS.c.hash).where(KEYS.c.person == person)
-            newest = keys.order_by(KEYS.c.since.desc(), literal_column("rowid").desc())
+            newest = keys.order_by(KEYS.c.since.desc(), insertion_order(connection).desc())
             old = list(connection.execute(newest).scalars())[MOST_KEYS:]
             connection.execute(delete(KEYS).where(KEYS.c.hash.in_(old)))
             return old
@@ -185,14 +187,14 @@ class People:
 
     def sit_down(self, game: int, person: Person, seats: Collection[int], maker: bool = False) -> None:
         """Make a person a guest of a table, with these seats; they find it on their list, even if it was off it."""
-        came = sqlite.insert(GUESTS).values(game=game, person=person.number, maker=maker)
 
         def enter(connection: Connection) -> None:
+            came = upsert(connection, GUESTS).values(game=game, person=person.number, maker=maker)
             connection.execute(
                 came.on_conflict_do_update(index_elements=["game", "person"], set_={"hidden": False})
             )
             for seat in seats:
-                held = sqlite.insert(SEATS).values(game=game, seat=seat, person=person.number)
+                held = upsert(connection, SEATS).values(game=game, seat=seat, person=person.number)
                 connection.execute(
                     held.on_conflict_do_update(
                         index_elements=["game", "seat"], set_={"person": person.number}
@@ -253,8 +255,7 @@ class People:
         """These people, each with a seat that has a part in the game, have played it."""
         rows = [{"game": game, "seat": seat, "person": person} for seat, person in seats]
         if rows:
-            entry = sqlite.insert(PLAYERS).on_conflict_do_nothing()
-            self._write(lambda connection: connection.execute(entry, rows))
+            self._write(lambda connection: insert_missing(connection, PLAYERS, rows))
 
     def players(self, game: int) -> list[PlayedSeat]:
         """Everybody who has ever held a seat that has a part in the game."""
@@ -341,8 +342,7 @@ class People:
             for clue in ("", *overcome)
         ]
         if rows:
-            entry = sqlite.insert(RECORDS).on_conflict_do_nothing()
-            self._write(lambda connection: connection.execute(entry, rows))
+            self._write(lambda connection: insert_missing(connection, RECORDS, rows))
 
     def achievements(self, person: Person) -> dict[str, set[str]]:
         """The adventures a person has played, each with what they overcame there."""

@@ -527,6 +527,17 @@ class TableRegistry:
             subscriber.send(wire.Refused(code="closed", text=text))
         await self._put_away(open_table)
 
+    def lose_claims(self) -> None:
+        """The session that held the games has ended: close the tables that were open in it, for others may write them."""
+        for open_table in list(self._open.values()):
+            if not self.archive.is_claimed(open_table.number, open_table.keeper.epoch):
+                faults.start(f"closing the table {open_table.key}", self._lose_claim(open_table))
+
+    async def _lose_claim(self, open_table: OpenTable) -> None:
+        async with open_table.lock:
+            if not open_table.is_closed:
+                await self._lose(open_table)
+
     def _draw_ahead(self, open_table: OpenTable) -> None:
         """Have drawn what browsers are being shown, and nothing else."""
         if self._foresee is not None and (names := open_table.broadcast.take_new_names()):

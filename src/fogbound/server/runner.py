@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import re
 import socket
 import sys
 import threading
@@ -35,6 +36,8 @@ __all__ = [
     "uvicorn_config",
 ]
 
+NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,30}")
+"""What a server may be called: browsers send it, and proxies look for it."""
 LAST_PORT: Final = 65535
 GRACE_SECONDS: Final = 5
 """How long an ending server waits for requests that are being answered."""
@@ -57,6 +60,8 @@ def make_server(
     ahead: bool = True,
     nearby: str = "",
     metrics_token: str = "",
+    database: str = "",
+    name: str = "",
 ) -> Server:
     """A server with everything in it. Raises Unusable if its folder or its address cannot be used."""
     if public and not is_address(public):
@@ -64,6 +69,8 @@ def make_server(
     for origin in trusted:
         if not is_address(origin):
             raise Unusable("serve-trust", origin=origin)
+    if name and not NAME.fullmatch(name):
+        raise Unusable("serve-name", name=name)
     settings = Settings(
         public=public,
         nearby=nearby,
@@ -72,6 +79,8 @@ def make_server(
         client=client_folders(),
         foresight=ahead,
         metrics_token=metrics_token,
+        database=database,
+        name=name,
     )
     folder: Path = data_folder(data)
     try:

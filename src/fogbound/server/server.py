@@ -25,7 +25,7 @@ from fogbound.server.security import Origins
 from fogbound.server.static_files import StaticFiles
 from fogbound.server.throttle import Throttle
 from fogbound.server.turns import AddressQueue
-from fogbound.tables.archive import Archive
+from fogbound.tables.archive import open_archive
 
 __all__ = ["COOKIE", "Server", "Settings"]
 
@@ -55,6 +55,8 @@ class Settings:
         client: tuple[Path, ...] = (),
         foresight: bool = False,
         metrics_token: str = "",
+        database: str = "",
+        name: str = "",
     ) -> None:
         self.public = public.rstrip("/")  # where people find it, if not where it listens
         self.nearby = nearby  # where other machines of the network find it, if that is known
@@ -63,6 +65,8 @@ class Settings:
         self.client = client  # the folders in which the browser's part may lie
         self.foresight = foresight  # whether pictures are drawn before browsers ask for them
         self.metrics_token = metrics_token  # with which counters may be read from elsewhere
+        self.database = database  # the address of a PostgreSQL, if games are not kept in the folder
+        self.name = name  # of this server among those that share a database; drawn if there is none
 
     @property
     def is_https(self) -> bool:
@@ -75,13 +79,19 @@ class Server:
 
     def __init__(self, folder: Path, settings: Settings, adventures: Adventures | None = None) -> None:
         self.settings = settings
-        self.archive = Archive.open(folder)
-        self.people = People(self.archive)
-        self.invitations = Invitations(self.archive)
-        self.cookie = f"{COOKIE}-{self.people.server}"
+        self.folder = folder
         self.adventures = (
             adventures if adventures is not None else Adventures()
         )  # servers of one process may share their adventures
+        self.archive = open_archive(settings.database or folder, settings.name)
+        try:
+            self.people = People(self.archive)
+            self.archive.servers.join(digest=self.adventures.digest() if settings.database else "")
+        except BaseException:
+            self.archive.close()
+            raise
+        self.invitations = Invitations(self.archive)
+        self.cookie = f"{COOKIE}-{self.people.server}"
         self.metrics = Metrics()
         self.faults = Faults(self.metrics)
         self.throttle = Throttle()
@@ -121,10 +131,16 @@ class Server:
         """Open the doors."""
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self.faults.catch)
-        self.archive.deliver = loop.call_soon_threadsafe  # wakes the loop once for many
+        self.archive.deliver_by(loop.call_soon_threadsafe)  # wakes the loop once for many
+        self.archive.database.on_lost = lambda: self._tell_loss(loop)
         self.registry.begin()
         if self.settings.foresight:
             self._preparing = faults.start("drawing what new games show", self._prepare_pictures())
+
+    def _tell_loss(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The session that held the claims has ended: have all tables put away that were open in it."""
+        with suppress(RuntimeError):  # the loop has ended, too
+            loop.call_soon_threadsafe(self.registry.lose_claims)
 
     async def _prepare_pictures(self) -> None:
         """Have drawn what new games show, adventure by adventure, as they stand on the shelf."""

@@ -168,6 +168,7 @@ serve-forbidden = You may not use port { $port } on this machine. Choose one abo
 serve-host = This machine cannot listen on { $host }: { $why }. Leave --host out, or name an address that this machine has.
 serve-public = “{ $public }” is not an address that people can open; --public must begin with https:// or http:// and name nothing but the host.
 serve-trust = “{ $origin }” is not the origin of a page; --trust must begin with https:// or http:// and name nothing but the host.
+serve-name = “{ $name }” cannot be the name of a server; --name takes up to 31 small letters, digits and hyphens.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.

@@ -168,6 +168,7 @@ serve-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur 
 serve-host = Cette machine ne peut pas écouter sur { $host } : { $why }. Omettez --host, ou donnez une adresse que possède cette machine.
 serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ; --public doit commencer par https:// ou http:// et ne nommer que l’hôte.
 serve-trust = « { $origin } » n’est pas l’origine d’une page ; --trust doit commencer par https:// ou http:// et ne nommer que l’hôte.
+serve-name = « { $name } » ne peut pas être le nom d’un serveur ; --name accepte jusqu’à 31 lettres minuscules, chiffres et traits d’union.
 serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. Indiquez un autre dossier avec --data.
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
