@@ -1,4 +1,4 @@
-"""A proxy before several servers, as small as a test can do with: it obeys `?server=` and else goes from one to the next."""
+"""A proxy before several servers, as small as a test can do with: it obeys `?server=`, or goes from one to the next."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Several servers on one archive, each a process of its own, and people who go from one to the other as a browser does."""
+"""Several servers on one archive, each a process of its own, and people who go from one to the other as browsers do."""
 
 import asyncio
 import json
@@ -17,14 +17,14 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from server.visiting import DUO, serve_in
 
-__all__ = ["Player", "Process", "starting"]
+__all__ = ["Player", "ServerProcess", "starting"]
 
 MOST_HOPS: Final = 3
 PAUSE_SECONDS: Final = 0.1
 GONE: Final = (OSError, WebSocketException, httpx.HTTPError)
 
 
-class Process:
+class ServerProcess:
     """A server in a process of its own, to be killed or ended; it can be started again on another port."""
 
     def __init__(self, name: str, folder: Path, options: Sequence[str] = ()) -> None:
@@ -38,7 +38,9 @@ class Process:
         self._process = subprocess.Popen(self._words, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
-        assert "ready" in said, said
+        while "ready" not in said:  # a second one on a folder says so first
+            assert said, "it has ended"
+            said = self._process.stdout.readline()
         self.port = int(said.rstrip("/\n").rpartition(":")[2])
 
     @property
@@ -47,7 +49,7 @@ class Process:
         assert self._process is not None
         return self._process.pid
 
-    def signal(self, which: signal.Signals) -> None:
+    def send_signal(self, which: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(which)
 
@@ -65,9 +67,9 @@ class Process:
 
 
 @contextmanager
-def starting(folder: Path, *names: str, options: Sequence[str] = ()) -> Iterator[dict[str, Process]]:
+def starting(folder: Path, *names: str, options: Sequence[str] = ()) -> Iterator[dict[str, ServerProcess]]:
     """Servers of these names, all on one folder."""
-    found = {name: Process(name, folder, options) for name in names}
+    found = {name: ServerProcess(name, folder, options) for name in names}
     try:
         for process in found.values():
             process.start()
@@ -78,7 +80,7 @@ def starting(folder: Path, *names: str, options: Sequence[str] = ()) -> Iterator
 
 
 class Player:
-    """Somebody who plays alone for two explorers, game after game, through one door, and remembers what they were shown."""
+    """Somebody who plays alone for two explorers, game after game, and remembers what they were shown."""
 
     def __init__(self, door: str, seed: int) -> None:
         self.door = door
@@ -102,9 +104,7 @@ class Player:
                 if not self.game:
                     await self._begin()
                 moved = await self._sit(until)
-            except GONE as fault:
-                if isinstance(fault, AssertionError):
-                    raise
+            except GONE:
                 self._broke = self._broke or time.monotonic()
                 self.server, hops = "", 0
                 await asyncio.sleep(PAUSE_SECONDS * (0.5 + self._chance.random()))
@@ -135,7 +135,8 @@ class Player:
         try:
             line = await connect(where, additional_headers=self.headers, open_timeout=10)
         except InvalidStatus as refused:
-            assert refused.response.status_code in (409, 429, 502, 503), refused.response.body
+            if refused.response.status_code not in (409, 429, 502, 503):
+                raise AssertionError(refused.response.body) from refused
             raise
         async with line:
             return await self._play_on(line, until)

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -27,6 +27,7 @@ from fogbound.tables import data_folder
 from fogbound.tables.archive import ArchiveRefused
 
 __all__ = [
+    "ServeOptions",
     "Unusable",
     "WatchedServer",
     "bind_socket",
@@ -52,37 +53,42 @@ class Unusable(Exception):
         self.arguments = arguments
 
 
-def make_server(
-    data: str,
-    public: str,
-    trusted: tuple[str, ...],
-    gallery: bool,
-    ahead: bool = True,
-    nearby: str = "",
-    metrics_token: str = "",
-    database: str = "",
-    name: str = "",
-) -> Server:
+class ServeOptions(NamedTuple):
+    """What a host chooses about a server, as it was typed; several workers are made from the same."""
+
+    data: str = ""
+    public: str = ""
+    nearby: str = ""
+    trusted: tuple[str, ...] = ()
+    gallery: bool = False
+    ahead: bool = True
+    metrics_token: str = ""
+    database: str = ""
+    name: str = ""
+
+
+def make_server(options: ServeOptions) -> Server:
     """A server with everything in it. Raises Unusable if its folder or its address cannot be used."""
+    public, name = options.public, options.name
     if public and not is_address(public):
         raise Unusable("serve-public", public=public)
-    for origin in trusted:
+    for origin in options.trusted:
         if not is_address(origin):
             raise Unusable("serve-trust", origin=origin)
     if name and not NAME.fullmatch(name):
         raise Unusable("serve-name", name=name)
     settings = Settings(
         public=public,
-        nearby=nearby,
-        trusted=trusted,
-        gallery=gallery,
+        nearby=options.nearby,
+        trusted=options.trusted,
+        gallery=options.gallery,
         client=client_folders(),
-        foresight=ahead,
-        metrics_token=metrics_token,
-        database=database,
+        foresight=options.ahead,
+        metrics_token=options.metrics_token,
+        database=options.database,
         name=name,
     )
-    folder: Path = data_folder(data)
+    folder: Path = data_folder(options.data)
     try:
         return Server(folder, settings)
     except (ArchiveRefused, PeopleRefused) as refusal:

@@ -25,7 +25,7 @@ from fogbound.server.security import Origins
 from fogbound.server.static_files import StaticFiles
 from fogbound.server.throttle import Throttle
 from fogbound.server.turns import AddressQueue
-from fogbound.tables.archive import open_archive
+from fogbound.tables.archive import ArchiveRefused, open_archive
 
 __all__ = ["COOKIE", "Server", "Settings"]
 
@@ -167,6 +167,8 @@ class Server:
     async def drain(self) -> None:
         """Let go of all tables while others may still ask, and wait a moment until their browsers have heard of it."""
         self.is_draining = True
+        with suppress(ArchiveRefused):  # others see that it has ended
+            await asyncio.to_thread(self.archive.servers.drain)
         try:
             async with asyncio.timeout(DRAINING_SECONDS):
                 await self.registry.drain()

@@ -8,6 +8,7 @@ import socket
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -15,6 +16,7 @@ from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from fogbound.server import runner
+from fogbound.server.runner import ServeOptions
 from fogbound.server.siblings import Siblings
 from fogbound.text import catalogue
 
@@ -36,16 +38,15 @@ _log: Final = logging.getLogger(__name__)
 class Plan(NamedTuple):
     """What all workers are made from."""
 
-    options: dict[str, Any]  # of the server
+    options: ServeOptions
     proxy: bool
     names: tuple[str, ...]
     folder: str  # in which they hand connections to each other
     lang: str  # of what is said to the host
 
-    def options_of(self, name: str) -> dict[str, Any]:
+    def options_of(self, name: str) -> ServeOptions:
         """The options of one worker: pictures are drawn ahead by the first one alone, for all look into one folder."""
-        ahead = self.options["ahead"] and name == self.names[0]
-        return {**self.options, "name": name, "ahead": ahead}
+        return self.options._replace(name=name, ahead=self.options.ahead and name == self.names[0])
 
 
 def worker_names(count: int, name: str) -> tuple[str, ...]:
@@ -121,10 +122,8 @@ class Workers:
                 self._bury(worker, worker.process)
 
     def _hear(self, worker: _Worker, says: Connection) -> None:
-        try:
+        with suppress(EOFError):  # it has died
             worker.is_ready = says.recv()
-        except EOFError:  # it has died
-            pass
         says.close()
         worker.says = None
         if self._ready is not None and all(each.is_ready for each in self._workers):
@@ -159,7 +158,7 @@ class Workers:
 
 
 def serve_with_workers(
-    options: dict[str, Any],
+    options: ServeOptions,
     proxy: bool,
     names: Sequence[str],
     listening: socket.socket,
@@ -181,11 +180,11 @@ def _work(plan: Plan, name: str, listening: socket.socket, says: Connection) -> 
     siblings = Siblings(plan.names, name, Path(plan.folder))
     say = catalogue(plan.lang).say
     try:
-        server = runner.make_server(**plan.options_of(name))
+        server = runner.make_server(plan.options_of(name))
     except runner.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if name == plan.names[0] and not server.archive.is_ours_alone():
-        print(say("serve-shared", folder=str(server.archive.folder)), flush=True)
+        print(say("serve-shared", folder=str(server.folder)), flush=True)
     server.archive.is_wanted_key = lambda key: siblings.worker_of_game(key) == name
 
     def ready() -> None:

@@ -82,6 +82,7 @@ class Archive:
         self.servers = Servers(database, self.write, self.server, pace)
         self._open: dict[int, int] = {}  # the games that are claimed, and the epochs under which they are
         self._claiming = Lock()
+        self.is_wanted_key: Callable[[str], bool] = _any_key  # of the keys that are drawn for new games
 
     @classmethod
     def open(cls, folder: Path, name: str = "") -> "Archive":
@@ -181,6 +182,7 @@ class Archive:
             game, key = _insert_game(
                 connection,
                 called,
+                self.is_wanted_key,
                 header=form.line(2, journal.header, b"")[0],
                 begun=now,
                 played=now,
@@ -313,10 +315,18 @@ def _drawn_name() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(5))
 
 
-def _insert_game(connection: Connection, name: str, **values: object) -> tuple[int, str]:
-    """A new row for a game, under a key that nobody has."""
+def _any_key(_: str) -> bool:
+    return True
+
+
+def _insert_game(
+    connection: Connection, name: str, is_wanted: Callable[[str], bool], **values: object
+) -> tuple[int, str]:
+    """A new row for a game, under a key that is wanted and that nobody has."""
     while True:
         key = f"{slug(name)}-{''.join(secrets.choice(_LETTERS) for _ in range(4))}"
+        if not is_wanted(key):
+            continue
         try:
             with connection.begin_nested():
                 done = connection.execute(insert(GAMES).values(key=key, name=name, **values))
