@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import subprocess
@@ -52,6 +53,12 @@ class ServerProcess:
     def send_signal(self, which: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(which)
+
+    def kill_child(self) -> None:
+        """Kill one of its workers."""
+        children = Path(f"/proc/{self.number}/task/{self.number}/children").read_text().split()
+        workers = [each for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+        os.kill(int(workers[0]), signal.SIGKILL)
 
     def end(self, which: signal.Signals = signal.SIGTERM) -> float:
         """Have it end by a signal; returns after how many seconds it has."""

@@ -1,8 +1,8 @@
 """The commands `fogbound serve`, for hosts, and `fogbound play`, which opens the table in the browser."""
 
 import logging
+import socket
 import subprocess
-import sys
 import webbrowser
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Final, Literal
@@ -14,8 +14,6 @@ from fogbound.program import ROOT, in_repository
 from fogbound.text import catalogue, preferred_language
 
 if TYPE_CHECKING:  # the line client does without the server, and starts sooner
-    from socket import socket
-
     from fogbound.server.runner import ServeOptions
     from fogbound.server.server import Server
 
@@ -94,7 +92,7 @@ def serve(
         database=database,
         name=name,
     )
-    if workers > 1 and sys.platform == "win32":
+    if workers > 1 and not hasattr(socket, "recv_fds"):
         raise SystemExit(say("serve-workers-windows"))
     listening = _bind(host, port, 1, say("serve-busy", port=str(port)), say)
     address = public or addresses.address_of(host, listening.getsockname()[1])
@@ -113,7 +111,7 @@ def serve(
         runner.run(_make_server(options, listening, say), listening, proxy, ready)
 
 
-def _bind(host: str, port: int, tried: int, busy: str, say: Callable[..., str]) -> "socket":
+def _bind(host: str, port: int, tried: int, busy: str, say: Callable[..., str]) -> socket.socket:
     """A socket at a free port; leaves with a sentence when none can be had."""
     from fogbound.server import runner
 
@@ -126,7 +124,7 @@ def _bind(host: str, port: int, tried: int, busy: str, say: Callable[..., str]) 
     return listening
 
 
-def _make_server(options: "ServeOptions", listening: "socket", say: Callable[..., str]) -> "Server":
+def _make_server(options: "ServeOptions", listening: socket.socket, say: Callable[..., str]) -> "Server":
     """A server for a socket; leaves with a sentence when it cannot be had."""
     from fogbound.server import runner
 

@@ -164,6 +164,8 @@ def run(
     finally:
         gc.enable()
         listening.close()
+        if siblings is not None:
+            siblings.close()
 
 
 def uvicorn_config(server: Server, proxy: bool) -> GuardedConfig:

@@ -54,8 +54,7 @@ class Siblings:
         self._names = tuple(names)
         self._folder = folder
         self._inbox: socket.socket | None = None
-        self._outbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._outbox.setblocking(False)
+        self._outbox: socket.socket | None = None  # once something is handed over
 
     # -- whose it is -------------------------------------------------------------------------------
 
@@ -116,7 +115,7 @@ class Siblings:
     def _send(self, name: str, own: int, read: bytes, done: Callable[[bool], None], tries: int) -> None:
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [own]))]
         try:
-            self._outbox.sendmsg([read], rights, 0, str(self._path(name)))
+            self._open_outbox().sendmsg([read], rights, 0, str(self._path(name)))
         except OSError as fault:
             if fault.errno in FULL and tries:
                 loop = asyncio.get_running_loop()
@@ -127,6 +126,18 @@ class Siblings:
             is_taken = True
         os.close(own)
         done(is_taken)
+
+    def _open_outbox(self) -> socket.socket:
+        if self._outbox is None:
+            self._outbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+            self._outbox.setblocking(False)
+        return self._outbox
+
+    def close(self) -> None:
+        """Hand over no more."""
+        if self._outbox is not None:
+            self._outbox.close()
+            self._outbox = None
 
     def _path(self, name: str) -> Path:
         """Where a worker takes in connections; short, for the path of a socket holds a hundred letters."""

@@ -138,8 +138,10 @@ class Workers:
         if self._ready is not None:
             self._is_ending = self._has_failed = True
             return
-        worker.deaths = 0 if time.monotonic() - worker.begun > SOUND_SECONDS else worker.deaths + 1
+        if time.monotonic() - worker.begun > SOUND_SECONDS:
+            worker.deaths = 0
         pause = PAUSES[min(worker.deaths, len(PAUSES) - 1)]
+        worker.deaths += 1
         worker.due = time.monotonic() + pause
         _log.error("worker %s has died (%s); it is started again in %g s", worker.name, code, pause)
 
