@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
+from archives import database_url
 from fogbound.server import runner
 from fogbound.server.server import COOKIE, Server, Settings
 from server.visiting import SHELF, SOLO
@@ -26,7 +27,7 @@ LONGEST = 30.0
 @contextmanager
 def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Served"]:
     """A server that is served from a thread of its own, on any free port."""
-    server = Server(folder, Settings(**settings), SHELF)
+    server = Server(folder, Settings(database=database_url(), **settings), SHELF)
     listening = runner.bind_socket(HERE, 0, 1)
     assert listening is not None
     ready = Event()

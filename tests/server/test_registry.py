@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from archives import database_url
 from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
 from fogbound.server import limits, lobby, people
@@ -23,7 +24,7 @@ ALONE = Setup(("surveyor",), ("held-morning",))
 @asynccontextmanager
 async def house_at(folder: Path) -> AsyncIterator[tuple[Server, Person]]:
     """A server without doors, and somebody in it."""
-    server = Server(folder, Settings(), SHELF)
+    server = Server(folder, Settings(database=database_url()), SHELF)
     await server.begin()
     try:
         yield server, server.people.arrive("en")[0]

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from archives import database_url
 from fogbound.server.adventures import Adventures
 from fogbound.server.app import routes, secure
 from fogbound.server.server import Server, Settings
@@ -41,7 +42,7 @@ def serve_in(folder: Path) -> list[str]:
 @contextmanager
 def server_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     """A server that is open, with its street in front."""
-    server = Server(folder, Settings(**settings), SHELF)
+    server = Server(folder, Settings(database=database_url(), **settings), SHELF)
     app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
     app.state.server = server
     with TestClient(Places(secure(app, server)), base_url=ORIGIN) as client:

@@ -1,0 +1,48 @@
+"""The archive as a file of SQLite: foreign and broken files are left alone, and a damaged game can be recovered."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from archives import change_line
+from fogbound.tables import Archive, ArchiveRefused, Store
+from fogbound.tables.archive import FILE
+from seating import seat, wander
+
+
+def test_a_foreign_file_is_left_alone(tmp_path: Path):
+    """What is no archive is reported with what to do, and not a byte of it changes."""
+    for content in (b"these are my memoirs", b"SQLite format 3\0" + b"x" * 4000):
+        (tmp_path / FILE).write_bytes(content)
+        with pytest.raises(ArchiveRefused, match="--data"):
+            Archive.open(tmp_path)
+        assert (tmp_path / FILE).read_bytes() == content
+    (tmp_path / FILE).unlink()
+    with sqlite3.connect(tmp_path / FILE) as other:
+        other.execute("create table recipes (name text)")
+    with pytest.raises(ArchiveRefused, match="another program"):
+        Archive.open(tmp_path)
+
+
+def test_an_archive_of_a_later_version_is_left_alone(tmp_path: Path):
+    """A format this version does not know is refused."""
+    Archive.open(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as later:
+        later.execute("update fogbound set format = 99")
+    with pytest.raises(ArchiveRefused, match="format 99"):
+        Archive.open(tmp_path)
+
+
+def test_a_damaged_game_of_the_archive_is_recovered(tmp_path: Path):
+    """Everything before the damage can be had as a file of its own."""
+    with Archive.open(tmp_path) as archive, seat(keep=archive.begin, seed=1, explorers=2) as table:
+        wander(table, 10)
+        key = archive.games()[0].key
+    change_line(tmp_path, 6, b'"seat"', b'"seet"')
+    saved = Store(tmp_path).find(key)
+    assert saved.flaw
+
+    recovered = Store(tmp_path).recover(saved, tmp_path / "sound.journal")
+
+    assert len(recovered.entries) == 3
