@@ -98,25 +98,27 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 def door(ports: Mapping[str, int], first: Sequence[str] = ()) -> Iterator[Door]:
     """A door that is open, in a thread of its own."""
     found = Door(ports, first)
+    ready, closing = Event(), asyncio.Event()
     loop = asyncio.new_event_loop()
-    ready = Event()
 
     async def stand() -> None:
-        server = await found.open()
-        ready.set()
-        with suppress(asyncio.CancelledError):
-            await server.serve_forever()
+        async with await found.open():
+            ready.set()
+            await closing.wait()
+            leading = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in leading:
+                task.cancel()
+            await asyncio.gather(*leading, return_exceptions=True)
 
-    standing = loop.create_task(stand())
-    thread = Thread(target=lambda: loop.run_until_complete(standing), name="a door")
+    def run() -> None:
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            runner.run(stand())
+
+    thread = Thread(target=run, name="a door")
     thread.start()
     assert ready.wait(30)
     try:
         yield found
     finally:
-        loop.call_soon_threadsafe(standing.cancel)
+        loop.call_soon_threadsafe(closing.set)
         thread.join()
-        for task in asyncio.all_tasks(loop):
-            task.cancel()
-        loop.run_until_complete(asyncio.sleep(0))
-        loop.close()
