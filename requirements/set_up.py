@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import NoReturn
 
@@ -25,9 +26,9 @@ def give_up(text: str) -> NoReturn:
     sys.exit(1)
 
 
-def run(*words: str | Path) -> bool:
+def run(*words: str | Path, cwd: str | None = None) -> bool:
     """Run one command and tell whether it succeeded; what it says is shown only when it did not."""
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=cwd)
     if done.returncode != 0:
         print(done.stdout, end="", file=sys.stderr, flush=True)
     return done.returncode == 0
@@ -70,6 +71,23 @@ def ensure_browser() -> None:
     """See to Chromium without its windows, and a font for it: the table is tried in a real browser."""
     if not any(map(shutil.which, ("chromium-headless-shell", "chromium"))):
         install_from_debian("chromium-headless-shell", "libatomic1", "fonts-dejavu-core")
+
+
+def ensure_proxy(venv: Path) -> None:
+    """See to nginx, with which an example of the documentation is tried: to its program alone, for the package starts it."""
+    if shutil.which("nginx") or (venv / "bin" / "nginx").exists():
+        return
+    by_hand = "please install nginx and run this command again."
+    if shutil.which("apt-get") is None:
+        give_up(f"this machine lacks nginx; {by_hand}")
+    say("fetching the program of nginx from Debian")
+    with tempfile.TemporaryDirectory() as folder:
+        if not run("apt-get", "download", "-qq", "nginx", cwd=folder):
+            give_up(f"nginx could not be fetched, see above; {by_hand}")
+        (package,) = Path(folder).glob("nginx_*.deb")
+        if not run("dpkg-deb", "--extract", package, folder):
+            give_up(f"nginx could not be unpacked, see above; {by_hand}")
+        shutil.copy(Path(folder, "usr", "sbin", "nginx"), venv / "bin")
 
 
 MARKS = ("fogbound-made", "fogbound-unfinished", "fogbound-run", "fogbound-dev")
@@ -146,6 +164,8 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     unfinished.unlink()
     if not filled:
         give_up("the set-up failed, see above; is the network within reach? Run the command again to retry.")
+    if wanted == "dev":
+        ensure_proxy(venv)
     for name in ("run", wanted):  # dev holds everything that run does
         (venv / f"fogbound-{name}").write_text(f"{key}\n")
 
