@@ -74,7 +74,7 @@ def ensure_browser() -> None:
 
 
 def ensure_proxy(venv: Path) -> None:
-    """See to nginx, with which an example of the documentation is tried: to its program alone, for the package starts it."""
+    """See to nginx, which tests run with the example for hosts: to its program alone, for the package starts a server."""
     if shutil.which("nginx") or (venv / "bin" / "nginx").exists():
         return
     by_hand = "please install nginx and run this command again."
