@@ -10,6 +10,8 @@ from fogbound.server import invitations, websocket
 from fogbound.server.people_schema import INVITATION_SECONDS
 from server.visiting import DUO, SOLO, Street, Visitor, server_in
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def _token(visitor: Visitor, key: str) -> str:
     return str(visitor.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2])
