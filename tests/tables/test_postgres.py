@@ -173,7 +173,7 @@ def test_a_stopped_server_is_replaced_and_does_no_harm(postgres: TestDatabase):
             process.send_signal(signal.SIGCONT)
             told, said = process.communicate(timeout=LONGEST)
             assert "DatabaseLost" in said
-            assert max(map(int, told.split())) <= steps - 2, "what it had told is in the journal"
+            assert max([0, *map(int, told.split())]) <= steps - 2, "what it had told is in the journal"
             wander(table, 1)
         assert heron.read(key).steps() == steps + 1
 
@@ -331,7 +331,7 @@ def test_a_role_without_rights_is_told_so(postgres: TestDatabase):
     assert "permission denied" in refusal(url)
     with Archive.connect(postgres.url):
         pass
-    assert "permission denied" in refusal(url)
+    assert "belongs to another one" in refusal(url)
 
 
 def test_tables_of_another_program_are_left_alone(postgres: TestDatabase):
