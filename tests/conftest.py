@@ -85,11 +85,13 @@ def postgres(cluster_database: clusters.TestDatabase) -> Iterator[clusters.TestD
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def database(request: pytest.FixtureRequest) -> Iterator[None]:
     """The test is done twice: games are kept in the folder it names, and in an empty database in PostgreSQL."""
-    monkeypatch.delenv("FOGBOUND_DATABASE", raising=False)
-    if request.param == "postgresql":
-        monkeypatch.setenv("FOGBOUND_DATABASE", request.getfixturevalue("postgres").url)
+    with pytest.MonkeyPatch.context() as environment:  # its own, so that a test may undo what it has changed
+        environment.delenv("FOGBOUND_DATABASE", raising=False)
+        if request.param == "postgresql":
+            environment.setenv("FOGBOUND_DATABASE", request.getfixturevalue("postgres").url)
+        yield
 
 
 @pytest.fixture(autouse=True)

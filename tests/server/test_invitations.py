@@ -10,6 +10,8 @@ from fogbound.server import invitations, websocket
 from fogbound.server.people_schema import INVITATION_SECONDS
 from server.visiting import DUO, SOLO, Street, invitation_at, server_in
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def test_asking_again_gives_the_same_link(street: Street):
     """However often somebody asks, one link of theirs is out; another player has their own."""

@@ -1,14 +1,19 @@
 """The lobby: adventures, games, invitations, other devices, records, deletion."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select, update
 
+from archives import archive_in
 from fogbound.server import members, people, registry
 from fogbound.server.limits import Rate
 from fogbound.server.throttle import AddressLimit
+from fogbound.tables.archive_jobs import ArchiveWriter
+from fogbound.tables.archive_schema import GAMES, LINES
 from server.visiting import DUO, SOLO, Street, Visitor, invitation_at, server_in
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 @pytest.mark.slow
@@ -174,13 +179,11 @@ def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         damaged, foreign = ann.begins(SOLO), ann.begins(SOLO)
-    with sqlite3.connect(tmp_path / "fogbound.sqlite") as meddler:
-        (number,) = meddler.execute("select id from games where key = ?", (damaged,)).fetchone()
-        meddler.execute("update lines set text = x'7b7d' where game = ? and number = 3", (number,))
-        meddler.execute(
-            "update games set header = replace(header, 'first-light', 'first-night') where key = ?",
-            (foreign,),
-        )
+    with archive_in(tmp_path) as archive, archive.engine.begin() as meddler:
+        game = meddler.execute(select(GAMES).where(GAMES.c.key == damaged)).one()
+        meddler.execute(update(LINES).where(LINES.c.game == game.id, LINES.c.number == 3).values(text=b"{}"))
+        header = game.header.replace(b"first-light", b"first-night")
+        meddler.execute(update(GAMES).where(GAMES.c.key == foreign).values(header=header))
     with server_in(tmp_path) as street:
         ann.street = street
         for key in (damaged, foreign):
@@ -328,7 +331,7 @@ def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pyte
         def fails() -> None:
             raise OSError("no space left")
 
-        monkeypatch.setattr(street.server.archive, "_commit", lambda jobs: fails())
+        monkeypatch.setattr(ArchiveWriter, "_commit", lambda *_: fails())
         assert browser.answer("pathfind/s1/010")["code"] == "closed"
     monkeypatch.undo()
     with ann.at(key) as again:

@@ -17,6 +17,8 @@ from fogbound.server.server import Server, Settings
 from fogbound.tables import Table
 from server.visiting import SHELF
 
+pytestmark = pytest.mark.usefixtures("database")
+
 LAMP = SHELF.open(["first-light"])
 ALONE = Setup(("surveyor",), ("held-morning",))
 

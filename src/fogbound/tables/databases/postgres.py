@@ -119,6 +119,8 @@ class PostgresDatabase(Database):
         there = select(_NAMESPACES.c.nspname).where(_NAMESPACES.c.nspname == SCHEMA)
         if connection.execute(there).scalar_one_or_none() is None:
             connection.execute(CreateSchema(SCHEMA, if_not_exists=True))
+        elif not connection.execute(select(func.has_schema_privilege(SCHEMA, "USAGE"))).scalar_one():
+            raise ArchiveRefused(Flaw(0, "database-rights", word=self.where))
 
     # -- the session -------------------------------------------------------------------------------
 
@@ -274,10 +276,13 @@ def _refuse_poolers(connection: Connection) -> None:
         raise ArchiveRefused(Flaw(0, "database-pooler"))
 
 
-def _report_loss(context: ExceptionContext) -> None:
-    """Say it in our own words where the database does not answer."""
+def _report_loss(context: ExceptionContext) -> DatabaseLost | None:
+    """What is raised in place of the driver's fault where the database does not answer."""
+    if context.is_pre_ping:
+        return None  # the pool connects anew by itself
     if context.is_disconnect or isinstance(context.sqlalchemy_exception, OperationalError):
-        context.chained_exception = DatabaseLost(_reason(context.original_exception))
+        return DatabaseLost(_reason(context.original_exception))
+    return None
 
 
 def _reason(fault: BaseException | None) -> str:

@@ -276,6 +276,7 @@ flaw-database-address = this is no address of a database; it looks like postgres
 flaw-database-driver = PostgreSQL needs a package that is not installed; install it with: pip install "fogbound[postgres]"
 flaw-database-lost = the database does not answer just now, and what was not written yet is not kept: { $word }
 flaw-database-pooler = a pooler such as PgBouncer stands between Fogbound and the database and would lend its claims on games to others; give the address of PostgreSQL itself
+flaw-database-rights = the role may not use the schema “fogbound” in { $word }, which belongs to another one; run all servers as the role that owns it
 flaw-database-unusable = the database { $word } cannot be used; look at the address, the name and the password in FOGBOUND_DATABASE or --database, and at what that role may do
 flaw-foreign = { $word } belongs to another program; name another folder with --data
 flaw-format = the journal has format { $n }; this version reads format { $word }

@@ -276,6 +276,7 @@ flaw-database-address = ce n’est pas l’adresse d’une base de données ; el
 flaw-database-driver = PostgreSQL demande un paquet qui n’est pas installé ; installez-le avec : pip install "fogbound[postgres]"
 flaw-database-lost = la base de données ne répond pas pour le moment, et ce qui n’était pas encore écrit n’est pas conservé : { $word }
 flaw-database-pooler = un intermédiaire comme PgBouncer se trouve entre Fogbound et la base de données et prêterait à d’autres ses droits sur les parties ; donnez l’adresse de PostgreSQL lui-même
+flaw-database-rights = ce rôle n’a pas le droit d’utiliser le schéma « fogbound » de { $word }, qui appartient à un autre ; lancez tous les serveurs sous le rôle qui le possède
 flaw-database-unusable = la base de données { $word } est inutilisable ; vérifiez l’adresse, le nom et le mot de passe dans FOGBOUND_DATABASE ou --database, et ce que ce rôle a le droit de faire
 flaw-foreign = { $word } appartient à un autre programme ; indiquez un autre dossier avec --data
 flaw-format = le journal est au format { $n } ; cette version lit le format { $word }
