@@ -3,7 +3,7 @@
 `tests/server/test_killing.py` does it twenty times; to do it as often as you like, on SQLite or on a PostgreSQL:
 
     PYTHONPATH=tests python -m server.killing --kills 200
-    PYTHONPATH=tests python -m server.killing --kills 200 --stops 50 --database postgresql://…
+    PYTHONPATH=tests python -m server.killing --kills 200 --stops 50 --postgres
 """
 
 import argparse
@@ -17,8 +17,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import text
-
+import clusters
 from fogbound.packs import library
 from fogbound.tables import Table
 from fogbound.tables.archive import Archive, open_archive
@@ -75,19 +74,12 @@ async def _more_answers(
     await asyncio.sleep(chance.uniform(0, 0.05))
 
 
-def terminate_session(database: str, name: str) -> None:
-    """Have PostgreSQL end the session with which a server writes."""
-    with open_archive(database) as archive, archive.engine.begin() as connection:
-        ended = text("SELECT pg_terminate_backend(process) FROM fogbound.servers WHERE name = :name")
-        connection.execute(ended, {"name": name})
-
-
 async def _break_often(
     servers: dict[str, ServerProcess],
     ports: dict[str, int],
     players: Sequence[Player],
     how: Sequence[str],
-    database: str,
+    database: clusters.TestDatabase | None,
     chance: random.Random,
 ) -> None:
     until = asyncio.Event()
@@ -96,7 +88,8 @@ async def _break_often(
         await _more_answers(players, playing, chance)
         name = NAMES[at % len(NAMES)]
         if way == "stop":
-            await asyncio.to_thread(terminate_session, database, name)
+            assert database is not None
+            assert await asyncio.to_thread(database.end_sessions, name), name
             continue
         await asyncio.to_thread(servers[name].end, signal.SIGTERM if way == "end" else signal.SIGKILL)
         await asyncio.to_thread(servers[name].start)
@@ -106,17 +99,20 @@ async def _break_often(
     await asyncio.wait_for(asyncio.gather(*playing), 60)
 
 
-def break_often(folder: Path, how: Sequence[str], seed: int, database: str = "") -> Toll:
+def break_often(
+    folder: Path, how: Sequence[str], seed: int, database: clusters.TestDatabase | None = None
+) -> Toll:
     """Have people play at two servers of which now one and now the other is killed (`kill`), ended (`end`), or loses its
     session (`stop`); what is wrong then raises AssertionError."""
     chance = random.Random(seed)
-    options = ("--database", database) if database else ()
+    where = database.url if database is not None else folder
+    options = ("--database", database.url) if database is not None else ()
     with ExitStack() as stack:
         servers = stack.enter_context(starting(folder, *NAMES, options=options))
         found = stack.enter_context(door({name: server.port for name, server in servers.items()}))
         players = [Player(found.address, 100 * seed + number) for number in range(PLAYERS)]
         asyncio.run(_break_often(servers, found.ports, players, how, database, chance))
-    with open_archive(database or folder) as archive:
+    with open_archive(where) as archive:
         for player in players:
             check_kept(archive, player)
     games = sum(len(player.shown) for player in players)
@@ -130,14 +126,22 @@ def main() -> None:
     asked.add_argument("--ends", type=int, default=0, help="how many are ended by SIGTERM")
     asked.add_argument("--stops", type=int, default=0, help="how many sessions are terminated, on PostgreSQL")
     asked.add_argument(
-        "--database", default="", help="a PostgreSQL that is empty; without it, SQLite in a new folder"
+        "--postgres", action="store_true", help="on a PostgreSQL of its own, instead of SQLite"
     )
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     how = ["kill"] * given.kills + ["end"] * given.ends + ["stop"] * given.stops
     random.Random(given.seed).shuffle(how)
     with tempfile.TemporaryDirectory() as folder:
-        print(break_often(Path(folder), how, given.seed, given.database))
+        if not given.postgres:
+            print(break_often(Path(folder), how, given.seed))
+            return
+        clusters.announce()
+        try:
+            database = clusters.running().make_database("killing")
+            print(break_often(Path(folder), how, given.seed, database))
+        finally:
+            clusters.clear_away()
 
 
 if __name__ == "__main__":
