@@ -26,7 +26,7 @@ def test_browsers_are_sent_elsewhere_when_a_server_drains(street: Street):
         assert hers.hear() == {"type": "moved", "server": ""}
         assert his.hear() == {"type": "moved", "server": ""}
         assert street.server.registry.find(first) is None
-        with Archive.open(street.server.archive.folder) as other:
+        with Archive.open(street.server.folder) as other:
             journal, keeper = other.resume(first)
             keeper.close()
         kept = [entry.serial for entry in journal.entries if isinstance(entry, Answer)]
