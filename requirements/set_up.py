@@ -42,6 +42,11 @@ def answers(python: Path | str, code: str) -> bool:
         return False
 
 
+def administrator() -> list[str]:
+    """The word before a command that needs an administrator's rights, if one is needed."""
+    return [] if os.geteuid() == 0 else ["sudo"]
+
+
 def install_from_debian(*packages: str) -> None:
     """Install what a bare Debian lacks, asking for administrator's rights when they are needed."""
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
@@ -53,7 +58,7 @@ def install_from_debian(*packages: str) -> None:
     if os.geteuid() != 0:
         if shutil.which("sudo") is None:
             give_up(f"this machine lacks {missing}, and there is no sudo to install it; {by_hand}")
-        install, update = ["sudo", *install], ["sudo", *update]
+        install, update = [*administrator(), *install], [*administrator(), *update]
     say(f"installing {missing} from Debian")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     run(*update)  # when this fails, the lists that are there may still do
@@ -88,6 +93,26 @@ def ensure_proxy(venv: Path) -> None:
         if not run("dpkg-deb", "--extract", package, folder):
             give_up(f"nginx could not be unpacked, see above; {by_hand}")
         shutil.copy(Path(folder, "usr", "sbin", "nginx"), venv / "bin")
+
+
+CLUSTERS = Path("/etc/postgresql-common/createcluster.d")
+"""Where Debian's PostgreSQL looks for whether to make and start a cluster when it is installed."""
+
+
+def ensure_database() -> None:
+    """See to the programs of PostgreSQL and PgBouncer; no cluster is made, and none that is there is touched."""
+    if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and shutil.which("initdb") is None:
+        note = CLUSTERS / "fogbound.conf"
+        run(*administrator(), "mkdir", "-p", CLUSTERS)
+        run(*administrator(), "sh", "-c", f"echo 'create_main_cluster = false' > {note}")
+        try:
+            install_from_debian("postgresql")
+        finally:
+            run(*administrator(), "rm", note)
+    if not Path("/usr/sbin/pgbouncer").exists() and shutil.which("pgbouncer") is None:
+        install_from_debian("pgbouncer")
+        if Path("/run/systemd/system").exists():  # it has been started, and nobody here needs it
+            run(*administrator(), "systemctl", "disable", "--now", "pgbouncer")
 
 
 MARKS = ("fogbound-made", "fogbound-unfinished", "fogbound-run", "fogbound-dev")
@@ -152,6 +177,7 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     if wanted == "dev":
         ensure_compiler()
         ensure_browser()
+        ensure_database()
     usable = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     if unfinished.exists() or not answers(venv / "bin" / "python", usable):
         make_venv(venv, unfinished)

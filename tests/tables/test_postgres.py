@@ -2,6 +2,7 @@
 
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -414,7 +415,9 @@ def pgbouncer(cluster: Cluster, database: str, folder: Path, mode: str) -> Itera
     (folder / "log").touch()
     (folder / "log").chmod(0o666)
     with subprocess.Popen(
-        ["pgbouncer", "-q", folder / "pgbouncer.ini"], stderr=subprocess.DEVNULL, **user
+        [shutil.which("pgbouncer") or "/usr/sbin/pgbouncer", "-q", folder / "pgbouncer.ini"],
+        stderr=subprocess.DEVNULL,
+        **user,
     ) as process:
         try:
 

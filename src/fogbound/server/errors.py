@@ -28,6 +28,7 @@ from fogbound.tables import (
     TableRefused,
     UndoRefused,
 )
+from fogbound.tables.databases import DatabaseLost
 from fogbound.tables.error_texts import reason
 from fogbound.text import LANGUAGES, catalogue
 
@@ -160,6 +161,7 @@ _WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
     JournalRefused: (409, "trouble-damaged"),
     UnknownPackError: (409, "trouble-pack"),
     PackError: (409, "trouble-pack"),
+    DatabaseLost: (503, "trouble-database"),
 }
 
 

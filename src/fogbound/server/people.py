@@ -5,6 +5,7 @@ secret; who holds a key is that person.
 """
 
 import hashlib
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -38,6 +39,8 @@ MOST_KEYS: Final = 20
 """How many browsers one person may have; the oldest keys are forgotten."""
 MOST_KNOWN: Final = 10_000
 """How many keys are remembered without asking the disk."""
+KNOWN_SECONDS: Final = 5.0
+"""How long a key is believed that another server may have forgotten."""
 
 
 class Person:
@@ -84,8 +87,9 @@ class People:
         self._engine = archive.engine
         self._write = archive.write
         # By the hash of a key, who came last at the end; and by number, one and the same for all keys.
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # and until when that is believed
         self._persons: WeakValueDictionary[int, Person] = WeakValueDictionary()
+        self._seconds = KNOWN_SECONDS if archive.database.is_shared else math.inf
         self._lock = Lock()  # of both, for people arrive in threads
         with archive.engine.begin() as connection:
             self.server = check(connection)  # the name by which browsers tell this folder from others
@@ -108,21 +112,32 @@ class People:
 
     def person(self, key: str) -> Person | None:
         """Who has this key."""
-        with self._lock:
-            found = self._known.get(_hash(key))
-            if found is not None:
-                self._known.move_to_end(_hash(key))
-                return found
+        if (remembered := self.remembered(key)) is not None:
+            return remembered
         query = select(PERSONS).join(KEYS, KEYS.c.person == PERSONS.c.id).where(KEYS.c.hash == _hash(key))
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        return self._remember(_hash(key), Person(row.id, row.name, row.lang)) if row is not None else None
+        if row is None:
+            return None
+        known = self._remember(_hash(key), Person(row.id, row.name, row.lang))
+        known.name, known.lang = row.name, row.lang  # which they may have changed elsewhere
+        return known
+
+    def remembered(self, key: str) -> Person | None:
+        """Who has this key, if that is known without asking the disk."""
+        with self._lock:
+            found, until = self._known.get(_hash(key), (None, 0.0))
+            if found is None or time.monotonic() >= until:
+                return None
+            self._known.move_to_end(_hash(key))
+            return found
 
     def _remember(self, hashed: str, person: Person) -> Person:
         """Remember whose key this is; a person who is known already stays the same object."""
         with self._lock:
             found = self._persons.setdefault(person.number, person)
-            self._known[hashed] = found
+            self._known[hashed] = (found, time.monotonic() + self._seconds)
+            self._known.move_to_end(hashed)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
             return found

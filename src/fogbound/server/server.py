@@ -120,6 +120,13 @@ class Server:
         key = self.key(cookies)
         return self.people.person(key) if key else None
 
+    async def recognise(self, cookies: Mapping[str, str]) -> Person | None:
+        """Who a browser with these cookies belongs to; nobody else waits if the disk has to be asked."""
+        keys = [cookies[name] for name in (self.cookie, COOKIE) if name in cookies]
+        if any(self.people.remembered(key) is None for key in keys):
+            return await asyncio.to_thread(self.person, cookies)
+        return self.person(cookies)
+
     def key(self, cookies: Mapping[str, str]) -> str:
         """The key of this server among a browser's cookies; empty if there is none."""
         for name in (self.cookie, COOKIE):

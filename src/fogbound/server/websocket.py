@@ -25,6 +25,7 @@ from fogbound.server.routes.requests import TheServer, Who
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING, Bucket
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
+from fogbound.tables.databases import DatabaseLost
 from fogbound.text import LANGUAGES, catalogue
 
 __all__ = ["live", "may_listen"]
@@ -61,6 +62,11 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer, key: FromPat
         await _judge(socket, server, key)
     except GONE:
         pass
+    except DatabaseLost:
+        if socket.connection_state == "init":
+            await _refuse(socket, 503, "trouble-database", _language(socket, None))
+        else:
+            await socket.close(OURS)
     except Exception as fault:
         server.faults.report("a live line failed", fault)
         if socket.connection_state == "init":
@@ -82,7 +88,7 @@ async def _never() -> Any:
 
 async def _judge(socket: WebSocket[Any, Any, Any], server: Server, key: str) -> None:
     """Accept a line and hold it, or refuse it."""
-    person = server.person(socket.cookies)
+    person = await server.recognise(socket.cookies)
     lang = _language(socket, person)
     if person is None:
         await _refuse(socket, 401, "trouble-who", lang)

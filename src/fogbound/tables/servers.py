@@ -70,7 +70,7 @@ class Servers:
 
         self._database.enlist(self._write(enter))
         self._own = own
-        if self._database.beats:
+        if self._database.is_shared:
             self._beating = Thread(target=self._beat, name="heartbeat", daemon=True)
             self._beating.start()
 

@@ -36,8 +36,8 @@ class Database(ABC):
 
     engine: Engine
     """Connections for reading, and for what is done before anything is written."""
-    beats: bool
-    """Whether a server has to show every few seconds that it lives, as nothing else tells."""
+    is_shared: bool
+    """Whether servers of other machines may use it: then each shows that it lives, and believes nothing for long."""
 
     def __init__(self) -> None:
         self.on_lost: Callable[[], None] = do_nothing  # the session has ended, and all claims with it

@@ -80,7 +80,7 @@ class _Session(NamedTuple):
 class PostgresDatabase(Database):
     """A database of PostgreSQL, for one of the servers that use it."""
 
-    beats = True  # a process on another machine may have stopped, or be cut off
+    is_shared = True
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ _SERVERS: Final = 1 << 40
 class SqliteDatabase(Database):
     """A file of SQLite."""
 
-    beats = False  # the system knows which processes live
+    is_shared = False
 
     def __init__(self, folder: Path) -> None:
         super().__init__()

@@ -132,6 +132,7 @@ trouble-nothing = There is nothing at this address.
 trouble-too-many = This server is full; try again in a while.
 trouble-too-fast = Too many requests; wait a moment.
 trouble-too-large = That is too long; shorten it.
+trouble-database = What is kept here cannot be reached just now. Try again in a moment; nothing that you have seen is lost.
 trouble-ours = Something went wrong on our side; it has been noted. Try again.
 trouble-host = This server does not answer to that name. Its host can allow it with --public.
 trouble-origin = Another website tried to use this table. That is not allowed.

@@ -132,6 +132,7 @@ trouble-nothing = Il n’y a rien à cette adresse.
 trouble-too-many = Le serveur est complet ; réessayez dans un moment.
 trouble-too-fast = Trop de demandes ; attendez un instant.
 trouble-too-large = C’est trop long ; raccourcissez-le.
+trouble-database = Ce qui est gardé ici ne peut être atteint pour le moment. Réessayez dans un instant ; rien de ce que vous avez vu n’est perdu.
 trouble-ours = Quelque chose s’est mal passé de notre côté ; c’est noté. Réessayez.
 trouble-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’autoriser avec --public.
 trouble-origin = Un autre site a essayé d’utiliser cette table. Ce n’est pas permis.
