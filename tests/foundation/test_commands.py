@@ -181,6 +181,7 @@ OPTIONS = {
     "policy": str,  # which bot plays
     "port": int,  # to listen on
     "proxy": bool,  # whether one stands before the server
+    "proxy-from": list,  # where proxies stand
     "public": str,  # the address under which people find the server
     "records": str,  # the file to which games add lines
     "recover": str,  # a damaged game

@@ -7,7 +7,7 @@ import os
 import socket
 import struct
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -25,13 +25,13 @@ LONGEST = 30.0
 
 
 @contextmanager
-def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Served"]:
+def served(folder: Path, proxies: Collection[str] = (), **settings: Any) -> Iterator["Served"]:
     """A server that is served from a thread of its own, on any free port."""
     server = Server(folder, Settings(database=database_url(), **settings), SHELF)
     listening = runner.bind_socket(HERE, 0, 1)
     assert listening is not None
     ready = Event()
-    watched = runner.WatchedServer(runner.uvicorn_config(server, proxy), server, ready.set)
+    watched = runner.WatchedServer(runner.uvicorn_config(server, proxies), server, ready.set)
     thread = Thread(target=watched.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

@@ -107,6 +107,12 @@ def test_what_a_host_cannot_have_is_told_with_what_to_do(words: dict[str, str], 
         commands.serve(port=0, lang="en", **{name: word.format(tmp_path) for name, word in chosen.items()})
 
 
+def test_a_proxy_is_named_by_its_numbers(tmp_path: Path):
+    """A name could come to mean another machine."""
+    with pytest.raises(SystemExit, match="--proxy-from must be one in numbers"):
+        commands.serve(port=0, lang="en", data=str(tmp_path), proxy_from=["proxy.example.org"])
+
+
 @pytest.mark.parametrize("origin", ["table.example.org", "https://[", "https://", "ftp://x.example"])
 def test_only_origins_can_be_trusted(origin: str, tmp_path: Path):
     """What no page can come from is refused, with what it should look like."""
@@ -121,6 +127,7 @@ def test_only_origins_can_be_trusted(origin: str, tmp_path: Path):
         ({"host": "0.0.0.0"}, False),
         ({"public": "https://table.example.org"}, False),
         ({"proxy": True}, False),
+        ({"proxy_from": ["10.0.0.9"]}, False),
         ({"public": "https://table.example.org", "proxy": True, "gallery": True}, True),
         ({"gallery": False}, False),
     ],

@@ -38,6 +38,7 @@ def serve(
     trust: Annotated[list[str] | None, Parameter(negative=())] = None,
     gallery: bool | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
+    proxy_from: Annotated[list[str] | None, Parameter(negative=())] = None,
     draw_ahead: bool = True,
     metrics_token: Annotated[str, Parameter(env_var="FOGBOUND_METRICS_TOKEN")] = "",
     database: Annotated[str, Parameter(env_var="FOGBOUND_DATABASE")] = "",
@@ -63,6 +64,8 @@ def serve(
         Whether all cards of every adventure may be looked at; only on this machine, unless it is said.
     proxy
         Whether a proxy on this machine stands before it and says who is asking.
+    proxy_from
+        The address of a proxy on another machine, which is believed as well.
     draw_ahead
         Whether the pictures of cards that players see are drawn before a browser asks for them.
     metrics_token
@@ -81,7 +84,11 @@ def serve(
 
     say = catalogue(lang or preferred_language()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    is_private = addresses.is_loopback(host) and not public and not proxy
+    proxies = (*(addresses.PROXIES if proxy else ()), *(proxy_from or ()))
+    for one in proxies:
+        if not addresses.is_numeric(one):
+            raise SystemExit(say("serve-proxy-from", address=one))
+    is_private = addresses.is_loopback(host) and not public and not proxies
     options = runner.ServeOptions(
         data=data,
         public=public,
@@ -105,10 +112,10 @@ def serve(
         from fogbound.server.workers import serve_with_workers, worker_names
 
         names = worker_names(workers, name)
-        if not serve_with_workers(options, proxy, names, listening, ready, lang or preferred_language()):
+        if not serve_with_workers(options, proxies, names, listening, ready, lang or preferred_language()):
             raise SystemExit(1)
     else:
-        runner.run(_make_server(options, listening, say), listening, proxy, ready)
+        runner.run(_make_server(options, listening, say), listening, proxies, ready)
 
 
 def _bind(host: str, port: int, tried: int, busy: str, say: Callable[..., str]) -> socket.socket:
@@ -230,7 +237,7 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
         if show:
             webbrowser.open(address)
 
-    runner.run(server, listening, False, ready)
+    runner.run(server, listening, (), ready)
     print(say("play-ended"), flush=True)
 
 

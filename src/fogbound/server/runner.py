@@ -7,7 +7,7 @@ import re
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import uvicorn
 
 from fogbound.server import faults, limits
-from fogbound.server.addresses import PROXIES, is_address
+from fogbound.server.addresses import is_address
 from fogbound.server.app import application
 from fogbound.server.connections import Connections, descriptors, most_connections
 from fogbound.server.people import PeopleRefused
@@ -145,12 +145,12 @@ class WatchedServer(uvicorn.Server):
 def run(
     server: Server,
     listening: socket.socket,
-    proxy: bool,
+    proxies: Collection[str],
     ready: Callable[[], None],
     siblings: Siblings | None = None,
 ) -> None:
     """Serve until Ctrl-C or a signal; with siblings, as one of several workers at this socket."""
-    config = uvicorn_config(server, proxy)
+    config = uvicorn_config(server, proxies)
     config.guard.siblings = siblings
     faults.limit_log()
     threading.excepthook = lambda fallen: server.faults.report("a thread failed", fallen.exc_value)
@@ -168,10 +168,9 @@ def run(
             siblings.close()
 
 
-def uvicorn_config(server: Server, proxy: bool) -> GuardedConfig:
-    """How a server is served: within its limits."""
+def uvicorn_config(server: Server, proxies: Collection[str]) -> GuardedConfig:
+    """How a server is served: within its limits, and believing these proxies about who is asking."""
     most = most_connections(descriptors())
-    proxies = PROXIES if proxy else ()
     server.connections = Connections(server.throttle, server.metrics, most, proxies)
     server.throttle.lines.most = int(most * limits.LINES_SHARE)
     config = GuardedConfig(
@@ -183,7 +182,7 @@ def uvicorn_config(server: Server, proxy: bool) -> GuardedConfig:
         log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=proxy,
+        proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_keep_alive=limits.IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     """What all workers are made from."""
 
     options: ServeOptions
-    proxy: bool
+    proxies: tuple[str, ...]
     names: tuple[str, ...]
     folder: str  # in which they hand connections to each other
     lang: str  # of what is said to the host
@@ -161,7 +161,7 @@ class Workers:
 
 def serve_with_workers(
     options: ServeOptions,
-    proxy: bool,
+    proxies: tuple[str, ...],
     names: Sequence[str],
     listening: socket.socket,
     ready: Callable[[], None],
@@ -169,7 +169,7 @@ def serve_with_workers(
 ) -> bool:
     """Serve with several workers, until Ctrl-C or a signal; tells whether all of them could begin."""
     with tempfile.TemporaryDirectory(prefix="fogbound-") as folder:
-        return Workers(Plan(options, proxy, tuple(names), folder, lang), listening, ready).run()
+        return Workers(Plan(options, proxies, tuple(names), folder, lang), listening, ready).run()
 
 
 def _work(plan: Plan, name: str, listening: socket.socket, says: Connection) -> None:
@@ -193,7 +193,7 @@ def _work(plan: Plan, name: str, listening: socket.socket, says: Connection) -> 
         says.send(True)
         says.close()
 
-    runner.run(server, listening, plan.proxy, ready, siblings)
+    runner.run(server, listening, plan.proxies, ready, siblings)
 
 
 def _end_with_parent() -> None:

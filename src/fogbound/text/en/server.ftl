@@ -171,6 +171,7 @@ serve-public = “{ $public }” is not an address that people can open; --publi
 serve-trust = “{ $origin }” is not the origin of a page; --trust must begin with https:// or http:// and name nothing but the host.
 serve-name = “{ $name }” cannot be the name of a server; --name takes up to 31 small letters, digits and hyphens.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
+serve-proxy-from = “{ $address }” is not the address of a machine; --proxy-from must be one in numbers, such as 10.0.0.9.
 serve-workers-windows = Windows does not let several processes share a port in the way that --workers needs. Leave --workers out.
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.

@@ -171,6 +171,7 @@ serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ;
 serve-trust = « { $origin } » n’est pas l’origine d’une page ; --trust doit commencer par https:// ou http:// et ne nommer que l’hôte.
 serve-name = « { $name } » ne peut pas être le nom d’un serveur ; --name accepte jusqu’à 31 lettres minuscules, chiffres et traits d’union.
 serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. Indiquez un autre dossier avec --data.
+serve-proxy-from = « { $address } » n’est pas l’adresse d’une machine ; --proxy-from doit en nommer une en chiffres, comme 10.0.0.9.
 serve-workers-windows = Windows ne permet pas à plusieurs processus de partager un port comme --workers le demande. Omettez --workers.
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
