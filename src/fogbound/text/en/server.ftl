@@ -170,6 +170,20 @@ serve-trust = “{ $origin }” is not the origin of a page; --trust must begin 
 serve-name = “{ $name }” cannot be the name of a server; --name takes up to 31 small letters, digits and hyphens.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
+archive-table = { $table }: { $n ->
+    [one] one row
+   *[other] { $n } rows
+}
+archive-checked = { $n } of { $of } journals compared and played again
+archive-unsound = The game { $game } could not be played again, neither there nor where it comes from; it is the same in both.
+archive-copied = { $games ->
+    [one] One game
+   *[other] { $games } games
+} and { $persons ->
+    [one] one person
+   *[other] { $persons } persons
+} are in { $where } now.
+archive-refused = Nothing was copied: { $why }.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
 play-nearby = Others in your network open { $address }.
 play-ended = Fogbound has ended. Your games are kept.
