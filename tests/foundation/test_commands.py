@@ -160,6 +160,7 @@ OPTIONS = {
     "explorers": str,  # who sets out, with commas
     "export": str,  # what to write out: a game, or a subject as a drawing
     "first": int,  # the number of the first game
+    "from": str,  # an archive: a folder or a database
     "gallery": bool,  # whether all cards may be looked at
     "game": str,  # a game that is kept, by name or path
     "games": int,  # how many to play

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from clusters import Cluster, TestDatabase
+from clusters import Cluster, TestDatabase, call
 from fogbound.tables import ArchiveRefused, JournalInUse, Table
 from fogbound.tables.archive import Archive, DatabaseLost
 from fogbound.tables.databases.dialects import LOCKS
@@ -440,6 +440,25 @@ def test_a_pooler_is_refused(postgres: TestDatabase, tmp_path: Path, mode: str):
     assert postgres.run("SELECT nspname FROM pg_namespace WHERE nspname = 'fogbound'") == []
 
 
+def test_a_dump_restores_everything(postgres: TestDatabase, tmp_path: Path):
+    """As the guide for hosts has it: one made while people play, restored into an empty database, goes on."""
+    cluster = postgres.cluster
+    own = ("-h", "127.0.0.1", "-p", str(cluster.port), "-U", "postgres")
+    with joined(postgres, "heron") as heron:
+        key = kept(heron)
+        with opened(heron, key):
+            dump = cluster.home / "fogbound.dump"
+            call("pg_dump", *own, "--format=custom", "--schema=fogbound", "-f", dump, postgres.name)
+        steps = heron.read(key).steps()
+    other = cluster.make_database(f"{postgres.name}_restored")
+    call("pg_restore", *own, "--role=fogbound", "--no-owner", "--exit-on-error", "-d", other.name, dump)
+    with joined(other, "otter") as otter, opened(otter, key) as table:
+        assert table.journal.steps() == steps
+        wander(table, 1)
+        assert names(otter) == ["otter"], "those that ran when it was made do not run here"
+    cluster.run(f"DROP DATABASE {other.name}")
+
+
 # -- a database that goes away ---------------------------------------------------------------------
 
 
@@ -467,7 +486,8 @@ def test_a_database_that_comes_back_is_used_again(postgres: TestDatabase):
 
 def test_claims_are_locks_that_an_administrator_can_see(postgres: TestDatabase):
     """The first number is ours, the second that of the game; none is left when the game is put away."""
-    locks = f"SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}"
+    here = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    locks = f"SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS} AND {here}"
     with joined(postgres, "heron") as heron:
         key = kept(heron)
         assert postgres.run(locks) == []

@@ -6,9 +6,9 @@ damage is found the same way. One thread writes (`archive_jobs`); one game at a 
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeVar
@@ -165,11 +165,14 @@ class Archive:
             game = connection.execute(select(GAMES.c.id).where(GAMES.c.key == key)).scalar_one_or_none()
             if game is None:
                 raise KeyError(key)
-            query = select(LINES.c.text).where(LINES.c.game == game).order_by(LINES.c.number)
-            found = connection.execute(query).scalars()
-            rows = [
-                row if isinstance(row, bytes) else str(row).encode() for row in found
-            ]  # an edit leaves text
+            return self.file_of(connection, game)
+
+    @staticmethod
+    def file_of(connection: Connection, game: int) -> bytes:
+        """The journal file of the game with this number, read on a connection."""
+        query = select(LINES.c.text).where(LINES.c.game == game).order_by(LINES.c.number)
+        found = connection.execute(query).scalars()
+        rows = [row if isinstance(row, bytes) else str(row).encode() for row in found]  # an edit leaves text
         return form.file_of(rows)
 
     def begin(self, journal: Journal, glance: Glance, name: str = "", waits: bool = True) -> "ArchiveSink":
@@ -259,6 +262,18 @@ class Archive:
                 raise JournalInUse(Flaw(0, "in-use", word=key), self.servers.holder(game))
             self._open[game] = epoch
             return epoch
+
+    @contextmanager
+    def holding(self, key: str) -> Iterator[None]:
+        """Have nobody write a game meanwhile. Raises KeyError or JournalInUse."""
+        found = self.find(key)
+        if found is None:
+            raise KeyError(key)
+        epoch = self._claim(found.id, key)
+        try:
+            yield
+        finally:
+            self.release(found.id, epoch)
 
     def holder(self, key: str) -> str:
         """The name of the server that holds a game just now; empty if nobody does, or if that cannot be told."""

@@ -7,14 +7,19 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Select,
     Table,
     cast,
+    column,
+    delete,
     func,
+    insert,
     inspect,
     literal_column,
     select,
     text,
 )
+from sqlalchemy import table as sql_table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
@@ -26,7 +31,9 @@ __all__ = [
     "exclude_others",
     "insert_missing",
     "insertion_order",
+    "last_number",
     "now",
+    "set_last_number",
     "tables_in",
     "upsert",
 ]
@@ -75,6 +82,35 @@ def tables_in(connection: Connection) -> set[str]:
 def insertion_order(connection: Connection) -> ColumnElement[Any]:
     """Sorts rows that came in the same second; in PostgreSQL by their place, which is as good where it matters."""
     return literal_column("ctid" if _is_postgres(connection) else "rowid")
+
+
+def last_number(connection: Connection, table: Table) -> int | None:
+    """The highest number that a row of this table ever had; None if its rows are not numbered, or there was none."""
+    if table.autoincrement_column is None or not table.dialect_options["sqlite"]["autoincrement"]:
+        return None
+    if _is_postgres(connection):
+        rows: Select[Any] = (
+            select(column("last_value")).where(column("is_called")).select_from(text(_sequence(table)))
+        )
+    else:
+        rows = select(column("seq")).select_from(text("sqlite_sequence")).where(column("name") == table.name)
+    found: int | None = connection.execute(rows).scalar_one_or_none()
+    return found
+
+
+def set_last_number(connection: Connection, table: Table, number: int) -> None:
+    """Have the next row of this table get the number after this one."""
+    if _is_postgres(connection):
+        connection.execute(select(func.setval(_sequence(table), number)))
+    else:
+        sequences = sql_table("sqlite_sequence", column("name"), column("seq"))
+        connection.execute(delete(sequences).where(sequences.c.name == table.name))
+        connection.execute(insert(sequences).values(name=table.name, seq=number))
+
+
+def _sequence(table: Table) -> str:
+    """The sequence that PostgreSQL has made for the numbers of a table."""
+    return f"{SCHEMA}.{table.name}_id_seq"
 
 
 def now(connection: Connection) -> ColumnElement[int]:

@@ -60,7 +60,7 @@ _WRITING: Final = {
 _LOCKS: Final = table(
     "pg_locks", *map(column, ("pid", "locktype", "database", "classid", "objid", "objsubid", "granted"))
 )
-_SESSIONS: Final = table("pg_stat_activity", *map(column, ("pid", "backend_start")))
+_SESSIONS: Final = table("pg_stat_activity", *map(column, ("pid", "datname", "backend_start")))
 _DATABASES: Final = table("pg_database", column("oid"), column("datname"))
 _NAMESPACES: Final = table("pg_namespace", column("nspname"))
 _GAMES: Final = table("games", column("id"), column("epoch"))
@@ -216,7 +216,8 @@ class PostgresDatabase(Database):
     def dead_servers(self, servers: list[tuple[int, Process, bool]]) -> list[int]:
         """Those whose session has ended, and those that were silent for long: their session is ended now."""
         with self.engine.connect() as connection:
-            found = connection.execute(select(_SESSIONS.c.pid, _SINCE.label("since"))).all()
+            here = _SESSIONS.c.datname == func.current_database()  # what runs beside a copy is left alone
+            found = connection.execute(select(_SESSIONS.c.pid, _SINCE.label("since")).where(here)).all()
             living: dict[int, str | None] = {row.pid: row.since for row in found}
             dead = []
             for number, process, is_silent in servers:

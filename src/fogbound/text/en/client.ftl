@@ -270,6 +270,7 @@ flaw-added = something that is no entry was added here
 flaw-again = line { $n } stands here again
 flaw-changed = the line was changed after it was written
 flaw-closed = the games kept here are closed; nothing more can be written
+flaw-copied-otherwise = the journal of “{ $word }” is not the same after copying; nothing was kept
 flaw-count-changed = the count of lines was changed
 flaw-cut-off = the line is cut off; { $n } lines had been written
 flaw-database-address = this is no address of a database; it looks like postgresql://user:password@host/name
@@ -290,6 +291,8 @@ flaw-no-checksum = the line has lost its checksum
 flaw-no-entry = the line is no entry of a journal: { $word }
 flaw-no-head = this is not the first line of a journal, or it was changed
 flaw-no-journal = this is no journal, or nothing but a piece of its first line
+flaw-not-empty = there are games or people in { $word } already; copy to an empty database or folder
+flaw-served = a server runs on { $word }; end it first
 flaw-server-name = a server called “{ $word }” runs already; give this one another name with --name
 flaw-server-rules = { $n ->
     [one] the server { $word } runs

@@ -174,6 +174,20 @@ serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folde
 serve-proxy-from = “{ $address }” is not the address of a machine; --proxy-from must be one in numbers, such as 10.0.0.9.
 serve-workers-windows = Windows does not let several processes share a port in the way that --workers needs. Leave --workers out.
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
+archive-table = { $table }: { $n ->
+    [one] one row
+   *[other] { $n } rows
+}
+archive-checked = { $n } of { $of } journals compared and played again
+archive-unsound = The game { $game } could not be played again, neither there nor where it comes from; it is the same in both.
+archive-copied = { $games ->
+    [one] One game
+   *[other] { $games } games
+} and { $persons ->
+    [one] one person
+   *[other] { $persons } persons
+} are in { $where } now.
+archive-refused = Nothing was copied: { $why }.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
 play-nearby = Others in your network open { $address }.
 play-ended = Fogbound has ended. Your games are kept.

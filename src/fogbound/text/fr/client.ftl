@@ -270,6 +270,7 @@ flaw-added = on a ajouté ici quelque chose qui n’appartient pas au journal
 flaw-again = la ligne { $n } est répétée ici
 flaw-changed = la ligne a été modifiée après coup
 flaw-closed = les parties gardées ici sont fermées ; plus rien ne peut être écrit
+flaw-copied-otherwise = le journal de « { $word } » n’est plus le même après la copie ; rien n’a été conservé
 flaw-count-changed = le nombre de lignes a été modifié
 flaw-cut-off = la ligne est tronquée ; { $n } lignes avaient été écrites
 flaw-database-address = ce n’est pas l’adresse d’une base de données ; elle ressemble à postgresql://utilisateur:motdepasse@hôte/nom
@@ -290,6 +291,8 @@ flaw-no-checksum = la ligne a perdu sa somme de contrôle
 flaw-no-entry = ce n’est pas une ligne de journal : { $word }
 flaw-no-head = ce n’est pas la première ligne d’un journal, ou bien elle a été modifiée
 flaw-no-journal = ce n’est pas un journal, ou seulement un morceau de sa première ligne
+flaw-not-empty = { $word } contient déjà des parties ou des joueurs ; copiez vers une base ou un dossier vide
+flaw-served = un serveur tourne sur { $word } ; arrêtez-le d’abord
 flaw-server-name = un serveur nommé « { $word } » tourne déjà ; donnez un autre nom à celui-ci avec --name
 flaw-server-rules = { $n ->
     [one] le serveur { $word } tourne

@@ -174,6 +174,20 @@ serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. 
 serve-proxy-from = « { $address } » n’est pas l’adresse d’une machine ; --proxy-from doit en nommer une en chiffres, comme 10.0.0.9.
 serve-workers-windows = Windows ne permet pas à plusieurs processus de partager un port comme --workers le demande. Omettez --workers.
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
+archive-table = { $table } : { $n ->
+    [one] une ligne
+   *[other] { $n } lignes
+}
+archive-checked = { $n } journaux sur { $of } comparés et rejoués
+archive-unsound = La partie { $game } n’a pas pu être rejouée, ni là-bas ni là d’où elle vient ; elle est la même des deux côtés.
+archive-copied = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} et { $persons ->
+    [one] une personne
+   *[other] { $persons } personnes
+} se trouvent maintenant dans { $where }.
+archive-refused = Rien n’a été copié : { $why }.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
 play-nearby = Les autres, sur votre réseau, ouvrent { $address }.
 play-ended = Fogbound est arrêté. Vos parties sont conservées.
