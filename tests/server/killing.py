@@ -29,6 +29,8 @@ __all__ = ["Toll", "break_often", "check_kept"]
 
 NAMES = ("a", "b")
 PLAYERS = 6
+AT_ONCE = 20
+"""After so many everything is looked through, and others begin anew."""
 MOST_ANSWERS = 30
 """How many answers are given at most before the next server goes."""
 
@@ -132,15 +134,16 @@ def main() -> None:
     given = asked.parse_args()
     how = ["kill"] * given.kills + ["end"] * given.ends + ["stop"] * given.stops
     random.Random(given.seed).shuffle(how)
-    with tempfile.TemporaryDirectory() as folder:
-        if not given.postgres:
-            print(break_often(Path(folder), how, given.seed))
-            return
+    if given.postgres:
         clusters.announce()
-        try:
-            database = clusters.running().make_database("killing")
-            print(break_often(Path(folder), how, given.seed, database))
-        finally:
+    try:
+        for begin in range(0, len(how), AT_ONCE):
+            database = clusters.running().make_database("killing") if given.postgres else None
+            with tempfile.TemporaryDirectory() as folder:
+                toll = break_often(Path(folder), how[begin : begin + AT_ONCE], given.seed + begin, database)
+            print(f"{begin + toll.breaks} of {len(how)}: {toll}", flush=True)
+    finally:
+        if given.postgres:
             clusters.clear_away()
 
 
