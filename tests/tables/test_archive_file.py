@@ -76,6 +76,18 @@ def test_the_server_that_holds_a_game_is_known_in_the_folder(tmp_path: Path):
         assert [server.name for server in archive.servers.running()] == ["heron"]
 
 
+def test_a_server_that_was_killed_does_not_keep_its_name(tmp_path: Path):
+    """Not even where each process has the number of the one before, as in a container."""
+    with Archive.open(tmp_path, "heron") as archive:
+        archive.servers.join()
+        left = sqlite3.connect(tmp_path / FILE).execute("select * from servers").fetchone()
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute(f"insert into servers values ({', '.join('?' * len(left))})", (left[0] + 7, *left[1:]))
+    with Archive.open(tmp_path, "heron") as archive:
+        archive.servers.join()
+        assert [server.name for server in archive.servers.running()] == ["heron"]
+
+
 def test_a_damaged_game_of_the_archive_is_recovered(tmp_path: Path):
     """Everything before the damage can be had as a file of its own."""
     with Archive.open(tmp_path) as archive, seat(keep=archive.begin, seed=1, explorers=2) as table:

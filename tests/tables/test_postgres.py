@@ -18,6 +18,7 @@ from sqlalchemy import text
 from clusters import Cluster, TestDatabase, call
 from fogbound.tables import ArchiveRefused, JournalInUse, Table
 from fogbound.tables.archive import Archive, DatabaseLost
+from fogbound.tables.databases.database import Write
 from fogbound.tables.databases.dialects import LOCKS
 from fogbound.tables.servers import Pace
 from seating import book_of, packs_of, seat, wander
@@ -360,17 +361,20 @@ def test_nothing_is_looked_for_outside_its_schema(postgres: TestDatabase):
         postgres.run("DROP TABLE public.games")
 
 
-def test_an_earlier_format_is_brought_up_to_date_by_one_server(postgres: TestDatabase):
-    """Several that start together do it once, and games go on."""
-    with Archive.connect(postgres.url) as archive:
-        key = kept(archive)
-    postgres.run("DROP TABLE fogbound.servers; ALTER TABLE fogbound.games DROP COLUMN epoch")
-    postgres.run("UPDATE fogbound.fogbound SET format = 4")
+def test_servers_that_start_together_make_the_tables_once(postgres: TestDatabase):
+    """In an empty database each waits for the one that makes them."""
+    faults = started_together(postgres)
+    assert faults == []
+    assert postgres.run("SELECT format FROM fogbound.fogbound") == ["5"]
+
+
+def started_together(database: TestDatabase) -> list[Exception]:
+    """What went wrong with some servers that were started at once."""
     faults: list[Exception] = []
 
     def start() -> None:
         try:
-            Archive.connect(postgres.url).close()
+            Archive.connect(database.url).close()
         except Exception as fault:
             faults.append(fault)
 
@@ -379,7 +383,36 @@ def test_an_earlier_format_is_brought_up_to_date_by_one_server(postgres: TestDat
         one.start()
     for one in starting:
         one.join(LONGEST)
-    assert faults == []
+    return faults
+
+
+def test_a_game_is_not_deleted_under_a_claim_that_has_ended(
+    postgres: TestDatabase, monkeypatch: pytest.MonkeyPatch
+):
+    """Another server may be playing it by then."""
+    with joined(postgres, "heron") as heron, joined(postgres, "otter") as otter:
+        key = kept(heron)
+        claim = heron.database.claim
+
+        def claim_and_lose(game: int, write: Write) -> int | None:
+            epoch = claim(game, write)
+            postgres.end_sessions("heron")
+            return epoch
+
+        monkeypatch.setattr(heron.database, "claim", claim_and_lose)
+        with pytest.raises(DatabaseLost):
+            heron.delete(key)
+        with opened(otter, key) as table:
+            wander(table, 1)
+
+
+def test_an_earlier_format_is_brought_up_to_date_by_one_server(postgres: TestDatabase):
+    """Several that start together do it once, and games go on."""
+    with Archive.connect(postgres.url) as archive:
+        key = kept(archive)
+    postgres.run("DROP TABLE fogbound.servers; ALTER TABLE fogbound.games DROP COLUMN epoch")
+    postgres.run("UPDATE fogbound.fogbound SET format = 4")
+    assert started_together(postgres) == []
     with joined(postgres, "heron") as archive, opened(archive, key) as table:
         wander(table, 1)
         assert archive.holder(key) == "heron"

@@ -14,7 +14,7 @@ from fogbound.server.people import People
 from fogbound.tables import Archive, ArchiveRefused, JournalRefused, TableRefused, archive_schema
 from fogbound.tables import Table as PlayedTable
 from fogbound.tables.archive import Archived
-from fogbound.tables.databases.dialects import last_number, set_last_number
+from fogbound.tables.databases.dialects import as_one, last_number, set_last_number
 from fogbound.tables.journal import Flaw, examine
 
 __all__ = ["Copied", "copy_archive"]
@@ -51,6 +51,8 @@ def copy_archive(source: Archive, target: Archive, tell: Tell) -> Copied:
     with _held(source), source.engine.connect() as before, target.engine.begin() as after:
         if any(after.execute(select(func.count()).select_from(table)).scalar_one() for table in COPIED):
             raise ArchiveRefused(Flaw(0, "not-empty", word=target.database.where))
+        as_one(before)  # nobody writes there meanwhile, and no server joins
+        as_one(after)
         for table in COPIED:
             rows = _copy_table(before, after, table)
             tell("archive-table", table=table.name, n=rows)
@@ -82,7 +84,8 @@ def _held(archive: Archive) -> Iterator[None]:
 def _copy_table(before: Connection, after: Connection, table: Table) -> int:
     """Copy the rows of a table; the next row that is made there gets the number that it would get here."""
     count = 0
-    rows = before.execute(select(table).order_by(*table.primary_key)).mappings()
+    everything = select(table).order_by(*table.primary_key).execution_options(yield_per=AT_ONCE)
+    rows = before.execute(everything).mappings()
     while some := [dict(row) for row in rows.fetchmany(AT_ONCE)]:
         if table is archive_schema.GAMES:
             for row in some:

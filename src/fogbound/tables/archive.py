@@ -246,7 +246,7 @@ class Archive:
             connection.execute(delete(GAMES).where(GAMES.c.id == game))
 
         try:
-            self.write(remove)
+            self.write(remove, epoch)
         finally:
             self.release(game, epoch)
 
@@ -300,13 +300,13 @@ class Archive:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def write(self, work: Callable[[Connection], Written]) -> Written:
+    def write(self, work: Callable[[Connection], Written], epoch: int | None = None) -> Written:
         """Have the writing thread do this together with what else there is to write; wait until it is on the disk.
 
         Returns what the work returns, or raises what it raises; then nothing of it is written. If something else in
-        the same transaction fails, the work is done once more.
+        the same transaction fails, the work is done once more; but only in this epoch, if it is about a claimed game.
         """
-        done: Future[Written] = self._writer.put(Job(work))
+        done: Future[Written] = self._writer.put(Job(work, epoch))
         return done.result()
 
     @property

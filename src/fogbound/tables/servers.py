@@ -26,6 +26,8 @@ class Pace(NamedTuple):
 
 
 PACE: Final = Pace()
+LEAVING_SECONDS: Final = 5.0
+"""How long a server that ends waits for a database that does not answer."""
 
 
 class RunningServer(NamedTuple):
@@ -46,7 +48,8 @@ class Servers:
         self._write = write
         self._name = name
         self._pace = pace
-        self._own: dict[str, object] | None = None
+        self._own: dict[str, object] | None = None  # once it has joined
+        self._number = 0
         self._ended = Event()
         self._beating: Thread | None = None
         database.on_session = self._come_back
@@ -68,7 +71,8 @@ class Servers:
                 raise ArchiveRefused(Flaw(0, "server-rules", len(others), ", ".join(sorted(others))))
             return self._insert(connection, own)
 
-        self._database.enlist(self._write(enter))
+        self._number = self._write(enter)
+        self._database.enlist(self._number)
         self._own = own
         if self._database.is_shared:
             self._beating = Thread(target=self._beat, name="heartbeat", daemon=True)
@@ -88,10 +92,11 @@ class Servers:
         self._own = None
         self._ended.set()
         if self._beating is not None:
-            self._beating.join()
+            self._beating.join(LEAVING_SECONDS)
         own = delete(SERVERS).where(SERVERS.c.name == self._name)
         with suppress(ArchiveRefused):  # then others see that the session has ended
             self._write(lambda connection: connection.execute(own))
+        self._database.discharge(self._number)
 
     def _insert(self, connection: Connection, own: dict[str, object]) -> int:
         process, clock = self._database.process, now(connection)

@@ -83,6 +83,10 @@ class Database(ABC):
         """Let others see that the server with this number lives, until it ends."""
 
     @abstractmethod
+    def discharge(self, server: int) -> None:
+        """Let others see that the server with this number has ended."""
+
+    @abstractmethod
     def dead_servers(self, servers: list[tuple[int, Process, bool]]) -> list[int]:
         """Which of these servers (number, process, whether it was silent for long) have ended, or are ended by this."""
 

@@ -28,7 +28,7 @@ from sqlalchemy.pool import NullPool
 from sqlalchemy.schema import CreateSchema
 
 from fogbound.tables.databases.database import Database, Process, Write
-from fogbound.tables.databases.dialects import LOCKS, SCHEMA
+from fogbound.tables.databases.dialects import LOCKS, SCHEMA, exclude_others
 from fogbound.tables.databases.refusals import ArchiveRefused, DatabaseLost
 from fogbound.tables.journal import Flaw
 
@@ -116,6 +116,7 @@ class PostgresDatabase(Database):
     def prepare(self, connection: Connection) -> None:
         """Make the schema if there is none. Raises ArchiveRefused if a pooler stands before the database."""
         _refuse_poolers(connection)
+        exclude_others(connection)
         there = select(_NAMESPACES.c.nspname).where(_NAMESPACES.c.nspname == SCHEMA)
         if connection.execute(there).scalar_one_or_none() is None:
             connection.execute(CreateSchema(SCHEMA, if_not_exists=True))
@@ -212,6 +213,9 @@ class PostgresDatabase(Database):
 
     def enlist(self, server: int) -> None:
         """Its session shows it."""
+
+    def discharge(self, server: int) -> None:
+        """As that of the session does."""
 
     def dead_servers(self, servers: list[tuple[int, Process, bool]]) -> list[int]:
         """Those whose session has ended, and those that were silent for long: their session is ended now."""

@@ -20,6 +20,8 @@ _WHOLE: Final = 0
 """The lock of a whole archive; games are numbered from 1."""
 _SERVERS: Final = 1 << 40
 """The locks of servers lie behind those of all games."""
+_ENLISTED: Final[set[tuple[str, int]]] = set()
+"""The servers of this process, by file and number: its own locks tell it nothing."""
 
 
 class SqliteDatabase(Database):
@@ -73,15 +75,20 @@ class SqliteDatabase(Database):
 
     def enlist(self, server: int) -> None:
         lock(self._locks, _SERVERS + server)
+        _ENLISTED.add((self.where, server))
 
     def dead_servers(self, servers: list[tuple[int, Process, bool]]) -> list[int]:
         """Those whose lock can be had."""
         dead = []
-        for number, process, _ in servers:
-            if process.number != os.getpid() and lock(self._locks, _SERVERS + number):
+        for number, _, _ in servers:
+            if (self.where, number) not in _ENLISTED and lock(self._locks, _SERVERS + number):
                 unlock(self._locks, _SERVERS + number)
                 dead.append(number)
         return dead
+
+    def discharge(self, server: int) -> None:
+        _ENLISTED.discard((self.where, server))
+        unlock(self._locks, _SERVERS + server)
 
     def close(self) -> None:
         self.engine.dispose()
