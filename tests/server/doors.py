@@ -46,19 +46,23 @@ class Door:
         return [*self._first, *(name for name in by_game if name not in self._first)]
 
     async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, asyncio.IncompleteReadError):
-            head = await reader.readuntil(b"\r\n\r\n")
-            named = NAMED.match(head)
-            for name in self._order(head):
-                with suppress(OSError, KeyError):
-                    found = await asyncio.open_connection("127.0.0.1", self.ports[name])
-                    self.led.append((name, named[1].decode() if named else ""))
-                    await self._pass_on(_once(head), (reader, writer), found)
-                    break
-            else:
-                writer.write(LOST)
-                await writer.drain()
-        writer.close()
+        try:
+            with suppress(OSError, asyncio.IncompleteReadError):
+                await self._choose(await reader.readuntil(b"\r\n\r\n"), reader, writer)
+        finally:
+            writer.close()
+
+    async def _choose(self, head: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Lead a request to the first of its servers that is there."""
+        named = NAMED.match(head)
+        for name in self._order(head):
+            with suppress(OSError, KeyError):
+                found = await asyncio.open_connection("127.0.0.1", self.ports[name])
+                self.led.append((name, named[1].decode() if named else ""))
+                await self._pass_on(_once(head), (reader, writer), found)
+                return
+        writer.write(LOST)
+        await writer.drain()
 
     async def _pass_on(
         self,
@@ -109,6 +113,7 @@ def door(ports: Mapping[str, int], first: Sequence[str] = ()) -> Iterator[Door]:
             for task in leading:
                 task.cancel()
             await asyncio.gather(*leading, return_exceptions=True)
+            await asyncio.sleep(0.01)  # what they held is closed
 
     def run() -> None:
         with asyncio.Runner(loop_factory=lambda: loop) as runner:
