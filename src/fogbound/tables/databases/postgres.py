@@ -145,19 +145,27 @@ class PostgresDatabase(Database):
             raise DatabaseLost(self._why)
         try:
             connection = self._writing.connect()
-            with connection.begin():
-                _refuse_poolers(connection)
-                own = select(_SESSIONS.c.pid, _SINCE.label("since"), _EPOCHS.next_value().label("epoch"))
-                row = connection.execute(own.where(_SESSIONS.c.pid == func.pg_backend_pid())).one()
-                process = Process(row.pid, row.since)
-                session = _Session(connection, connection.connection.dbapi_connection, process, row.epoch)
-                self._session = session
-                self.on_session(connection)
+            try:
+                return self._enter(connection)
+            except BaseException:
+                self._session = None
+                connection.close()
+                raise
         except DBAPIError as fault:
-            self._session = None
             self._why = _reason(fault)
             self._silent_until = time.monotonic() + RETRY_SECONDS
             raise DatabaseLost(self._why) from fault
+
+    def _enter(self, connection: Connection) -> _Session:
+        """Have a new connection write from now on, under a number of its own."""
+        with connection.begin():
+            _refuse_poolers(connection)
+            own = select(_SESSIONS.c.pid, _SINCE.label("since"), _EPOCHS.next_value().label("epoch"))
+            row = connection.execute(own.where(_SESSIONS.c.pid == func.pg_backend_pid())).one()
+            process = Process(row.pid, row.since)
+            session = _Session(connection, connection.connection.dbapi_connection, process, row.epoch)
+            self._session = session
+            self.on_session(connection)
         return session
 
     def _end_session(self) -> None:
