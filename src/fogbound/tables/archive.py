@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeVar
@@ -292,8 +292,7 @@ class Archive:
     def release(self, game: int, epoch: int) -> None:
         """Let others write a game; what was claimed in a session that has ended is free already."""
         if self.is_claimed(game, epoch):
-            with suppress(ArchiveRefused):  # then all claims end with the session
-                self.database.release(game, self.write)
+            self.database.release(game, epoch, self.write)
             self._open.pop(game, None)
 
     # -- writing -----------------------------------------------------------------------------------
