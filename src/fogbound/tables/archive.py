@@ -24,7 +24,7 @@ from fogbound.tables.archive_sink import ArchiveSink, Said, number_rows
 from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.tables.databases import ArchiveRefused, Database, DatabaseLost
 from fogbound.tables.databases.sqlite import SqliteDatabase
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Flaw, Header, Journal, examine
 from fogbound.tables.journal_sink import JournalInUse
 from fogbound.tables.keys import FILE, slug
