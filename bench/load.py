@@ -176,7 +176,9 @@ def main(arguments: list[str]) -> int:
         "--people", type=int, choices=(1, 2, 4), default=SEATS, help="who share the four seats"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", default="", help="an empty PostgreSQL, in place of a folder with SQLite")
+    parser.add_argument(
+        "--database", default="", help="an empty PostgreSQL, in place of a folder with SQLite"
+    )
     parser.add_argument("--json", type=Path, help="write everything measured to this file")
     chosen = parser.parse_args(arguments)
     turn = turn_of_a_loop()

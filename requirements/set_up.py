@@ -115,6 +115,15 @@ def ensure_database() -> None:
             run(*administrator(), "systemctl", "disable", "--now", "pgbouncer")
 
 
+def ensure_deployment() -> None:
+    """See to what the installation of servers is tried with: a checker of units, and bare Debian trees for root."""
+    path = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"
+    programs = {"systemd-analyze": "systemd", "debootstrap": "debootstrap"}
+    missing = [package for name, package in programs.items() if shutil.which(name, path=path) is None]
+    if missing:
+        install_from_debian(*missing)
+
+
 MARKS = ("fogbound-made", "fogbound-unfinished", "fogbound-run", "fogbound-dev")
 """Files of which one at least lies in every virtual environment that was made here."""
 
@@ -178,6 +187,7 @@ def set_up(root: Path, wanted: str, key: str) -> None:
         ensure_compiler()
         ensure_browser()
         ensure_database()
+        ensure_deployment()
     usable = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     if unfinished.exists() or not answers(venv / "bin" / "python", usable):
         make_venv(venv, unfinished)

@@ -43,6 +43,7 @@ INTERPRETED: Final = {
     HOME / "view" / "citadel_schema.py",
     HOME / "view" / "news_schema.py",
     HOME / "view" / "chart.py",
+    HOME / "view" / "chart_schema.py",
 }
 """What of them gains nothing by it, or consists of types that others make."""
 STAMP: Final = ROOT / "build" / "compiled.json"

@@ -25,7 +25,7 @@ from fogbound.tables import (
     game_queries,
 )
 from fogbound.tables.archive_schema import GAMES, LINES
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.snapshots import state_of
 from seating import book_of, packs_of, say, seat, wander
 

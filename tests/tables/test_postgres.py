@@ -124,6 +124,27 @@ def test_nothing_is_written_under_the_claim_of_another_session(postgres: TestDat
             assert heron.read(key).steps() == 5
 
 
+def test_a_game_that_could_not_be_let_go_is_let_go_later(
+    postgres: TestDatabase, monkeypatch: pytest.MonkeyPatch
+):
+    """Nothing can be written for a moment: this server may take it up again, and then others may."""
+
+    def fails(*_: object) -> None:
+        raise OSError("no space left")
+
+    with joined(postgres, "heron") as heron, joined(postgres, "otter") as otter:
+        key = kept(heron)
+        for takes_it_again in (True, False):
+            table = opened(heron, key)
+            monkeypatch.setattr(heron._writer, "_commit", fails)
+            table.close()
+            monkeypatch.undo()
+            if takes_it_again:
+                opened(heron, key).close()
+            assert eventually(lambda: otter.holder(key) == "")
+            opened(otter, key).close()
+
+
 PLAYER = """
 import sys
 from fogbound.tables.archive import Archive

@@ -15,7 +15,7 @@ from fogbound.rules.common import news
 from fogbound.rules.continent import table as zones
 from fogbound.rules.continent.aftermath import DiscardExcess
 from fogbound.tables import Table
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal_writer import JournalWriter
 from fogbound.terminal.client import LineClient
 from fogbound.terminal.output import Output

@@ -26,7 +26,7 @@ from fogbound.server.turns import AddressQueue
 from fogbound.tables import Journal, JournalDamaged, JournalInUse, Setup, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveSink
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Flaw
 from fogbound.tables.origin import setup_of
 from fogbound.tables.seeds import fresh_seed

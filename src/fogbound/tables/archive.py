@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeVar
@@ -24,7 +24,7 @@ from fogbound.tables.archive_sink import ArchiveSink, Said, number_rows
 from fogbound.tables.ballots import NO_VOTES, Ballot
 from fogbound.tables.databases import ArchiveRefused, Database, DatabaseLost
 from fogbound.tables.databases.sqlite import SqliteDatabase
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Flaw, Header, Journal, examine
 from fogbound.tables.journal_sink import JournalInUse
 from fogbound.tables.keys import FILE, slug
@@ -294,8 +294,7 @@ class Archive:
     def release(self, game: int, epoch: int) -> None:
         """Let others write a game; what was claimed in a session that has ended is free already."""
         if self.is_claimed(game, epoch):
-            with suppress(ArchiveRefused):  # then all claims end with the session
-                self.database.release(game, self.write)
+            self.database.release(game, epoch, self.write)
             self._open.pop(game, None)
 
     # -- writing -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import msgspec
 from fogbound.tables import journal as form
 from fogbound.tables.archive_jobs import ArchiveWriter, Job
 from fogbound.tables.ballots import NO_VOTES, Ballot
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Answer, Entry, Journal, Undo
 
 __all__ = ["ArchiveSink", "Said", "number_rows"]

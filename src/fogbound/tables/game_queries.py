@@ -1,20 +1,9 @@
 """What a table asks the rules: who is present, which turn it is, who decides in the end."""
 
-from typing import NamedTuple
-
 from fogbound.core import GROUP, NONE, Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-
-
-class Glance(NamedTuple):
-    """How a game stands, to list games without opening them."""
-
-    asked: int  # the seat it waits for, GROUP for several, NONE when it is over
-    characters: tuple[str, ...]  # by seat, the word of each; empty where nobody has one
-    turn: int  # the one that goes on, or begins; none before the first action
-    place: str  # a card id
-    ending: str
+from fogbound.tables.glance import Glance
 
 
 def glance(game: Game) -> Glance:

@@ -130,6 +130,7 @@ class Servers:
     def _show_life(self, connection: Connection) -> None:
         own = update(SERVERS).where(SERVERS.c.name == self._name)
         connection.execute(own.values(seen=now(connection)))
+        self._database.unlock_left(connection)
 
     # -- all of them -------------------------------------------------------------------------------
 

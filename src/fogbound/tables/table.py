@@ -51,7 +51,8 @@ from fogbound.view import (
     recent_news,
     seen_news,
 )
-from fogbound.view.chart import Chart, Survey, chart
+from fogbound.view.chart import chart
+from fogbound.view.chart_schema import Chart, Survey
 
 
 class Diverged(ValueError):

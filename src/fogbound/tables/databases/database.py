@@ -67,8 +67,12 @@ class Database(ABC):
         """Be the only process that writes a game: the epoch under which that holds; None if another one does."""
 
     @abstractmethod
-    def release(self, game: int, write: Write) -> None:
-        """Let others write a game."""
+    def release(self, game: int, epoch: int, write: Write) -> None:
+        """Let others write a game that was claimed under this epoch."""
+
+    @abstractmethod
+    def unlock_left(self, connection: Connection) -> None:
+        """Let go of games that could not be let go when they were released."""
 
     @abstractmethod
     def holder(self, game: int) -> Process | None:

@@ -91,6 +91,8 @@ class PostgresDatabase(Database):
         )
         self._writing = _engine(self._url, options, _WRITING, poolclass=NullPool)
         self._session: _Session | None = None
+        # The epochs and games that are let go, while the session may still have their locks.
+        self._left: set[tuple[int, int]] = set()
         self._silent_until = 0.0  # by the clock of this process: it does not answer, and is not asked again
         self._why = ""
         event.listen(self.engine, "handle_error", _report_loss)
@@ -145,23 +147,32 @@ class PostgresDatabase(Database):
             raise DatabaseLost(self._why)
         try:
             connection = self._writing.connect()
-            with connection.begin():
-                _refuse_poolers(connection)
-                own = select(_SESSIONS.c.pid, _SINCE.label("since"), _EPOCHS.next_value().label("epoch"))
-                row = connection.execute(own.where(_SESSIONS.c.pid == func.pg_backend_pid())).one()
-                process = Process(row.pid, row.since)
-                session = _Session(connection, connection.connection.dbapi_connection, process, row.epoch)
-                self._session = session
-                self.on_session(connection)
+            try:
+                return self._enter(connection)
+            except BaseException:
+                self._session = None
+                connection.close()
+                raise
         except DBAPIError as fault:
-            self._session = None
             self._why = _reason(fault)
             self._silent_until = time.monotonic() + RETRY_SECONDS
             raise DatabaseLost(self._why) from fault
+
+    def _enter(self, connection: Connection) -> _Session:
+        """Have a new connection write from now on, under a number of its own."""
+        with connection.begin():
+            _refuse_poolers(connection)
+            own = select(_SESSIONS.c.pid, _SINCE.label("since"), _EPOCHS.next_value().label("epoch"))
+            row = connection.execute(own.where(_SESSIONS.c.pid == func.pg_backend_pid())).one()
+            process = Process(row.pid, row.since)
+            session = _Session(connection, connection.connection.dbapi_connection, process, row.epoch)
+            self._session = session
+            self.on_session(connection)
         return session
 
     def _end_session(self) -> None:
         session, self._session = self._session, None
+        self._left.clear()
         if session is not None:
             with suppress(DBAPIError):
                 session.connection.invalidate()
@@ -174,6 +185,9 @@ class PostgresDatabase(Database):
         taken: set[int] = set()  # the work may be done twice, if something else fails
 
         def take(connection: Connection) -> int | None:
+            if (self.epoch, game) in self._left:  # locks count how often they were taken
+                self._left.discard((self.epoch, game))
+                taken.add(self.epoch)
             if self.epoch not in taken:
                 if not connection.execute(select(func.pg_try_advisory_lock(LOCKS, game))).scalar_one():
                     return None
@@ -185,13 +199,19 @@ class PostgresDatabase(Database):
             return write(take)
         except BaseException:
             if self.epoch in taken:
-                with suppress(ArchiveRefused):
-                    self.release(game, write)
+                self.release(game, self.epoch, write)
             raise
 
-    def release(self, game: int, write: Write) -> None:
-        unlock = select(func.pg_advisory_unlock(LOCKS, game))
-        write(lambda connection: connection.execute(unlock))
+    def release(self, game: int, epoch: int, write: Write) -> None:
+        self._left.add((epoch, game))
+        with suppress(Exception):  # then it is done with the next sign of life, or the session has ended
+            write(self.unlock_left)
+
+    def unlock_left(self, connection: Connection) -> None:
+        for epoch, game in list(self._left):
+            if epoch == self.epoch:
+                connection.execute(select(func.pg_advisory_unlock(LOCKS, game)))
+            self._left.discard((epoch, game))  # at once, for no rollback takes it back
 
     def holder(self, game: int) -> Process | None:
         here = select(_DATABASES.c.oid).where(_DATABASES.c.datname == func.current_database())

@@ -63,8 +63,11 @@ class SqliteDatabase(Database):
     def claim(self, game: int, write: Write) -> int | None:
         return self.epoch if lock(self._locks, game) else None
 
-    def release(self, game: int, write: Write) -> None:
+    def release(self, game: int, epoch: int, write: Write) -> None:
         unlock(self._locks, game)
+
+    def unlock_left(self, connection: Connection) -> None:
+        """There are none."""
 
     def holder(self, game: int) -> Process | None:
         number = lock_holder(self._locks, game)
