@@ -67,8 +67,8 @@ def _arrived(people: People, number: int) -> tuple[Person, str]:
     return person, key
 
 
-def served(folder: Path, database: str = "") -> tuple["subprocess.Popen[str]", int]:
-    """A server on a free port."""
+def served(folder: Path, module: str = "fogbound", database: str = "") -> tuple["subprocess.Popen[str]", int]:
+    """A server on a free port; the module is the one whose command line starts it."""
     options = [
         "--port",
         "0",
@@ -78,9 +78,9 @@ def served(folder: Path, database: str = "") -> tuple["subprocess.Popen[str]", i
         str(folder),
         "--no-draw-ahead",
     ]  # nobody asks for pictures
-    command = [sys.executable, "-m", "fogbound", "serve", *options]
+    command = [sys.executable, "-m", module, "serve", *options]
     environment = {**os.environ, "FOGBOUND_DATABASE": database}  # a secret is no word of a command
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True, env=environment)
     assert server.stdout is not None
     return server, _port(server.stdout)
 
@@ -184,7 +184,7 @@ def main(arguments: list[str]) -> int:
     turn = turn_of_a_loop()
     with tempfile.TemporaryDirectory(prefix="fogbound-load-") as folder:
         keys, games = prepared(Path(folder), chosen.tables, chosen.adventures, chosen.people, chosen.database)
-        server, port = served(Path(folder), chosen.database)
+        server, port = served(Path(folder), "bench.unhurried", chosen.database)
         try:
             plan = Plan(
                 port=port,

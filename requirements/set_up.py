@@ -116,12 +116,9 @@ def ensure_database() -> None:
 
 
 def ensure_deployment() -> None:
-    """See to what the installation of servers is tried with: a checker of units, and bare Debian trees for root."""
-    path = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"
-    programs = {"systemd-analyze": "systemd", "debootstrap": "debootstrap"}
-    missing = [package for name, package in programs.items() if shutil.which(name, path=path) is None]
-    if missing:
-        install_from_debian(*missing)
+    """See to the checker of systemd's units."""
+    if shutil.which("systemd-analyze") is None:
+        install_from_debian("systemd")
 
 
 MARKS = ("fogbound-made", "fogbound-unfinished", "fogbound-run", "fogbound-dev")

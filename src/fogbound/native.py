@@ -26,7 +26,10 @@ SERVING: Final = (
     "tables/table",
     "tables/votes",
     "server/broadcast",
+    "server/card_faces",
     "server/members",
+    "server/open_table",
+    "server/outbox",
     "server/subscriber",
     "server/table_actions",
 )

@@ -38,7 +38,7 @@ exec chroot "$0" "$@"
 def why_impossible() -> str:
     """Why no such tree can be made here; an empty string if it can."""
     if os.geteuid() != 0:
-        return "only root can make a bare Debian tree: sudo ./test tests/deployment -m long"
+        return "only root can make a bare Debian tree: sudo ./test -m bare"
     missing = [name for name in ("debootstrap", "unshare", "setpriv") if which(name) is None]
     return f"no bare Debian tree can be made without {', '.join(missing)}" if missing else ""
 

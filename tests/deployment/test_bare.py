@@ -1,6 +1,6 @@
 """A server on a bare Debian: installed, played on, brought up to date, taken back, and away again, by the very script.
 
-`FOGBOUND_FROM_SOURCE=1 ./test tests/deployment/test_bare.py` also builds it there, as a container is built; otherwise
+`FOGBOUND_FROM_SOURCE=1 ./test -m bare` also builds it there, as a container is built; otherwise
 its wheel is built here, from C that is compiled already.
 """
 
@@ -28,7 +28,7 @@ ANSWERS = 25
 OURS = ("/opt", "/etc/fogbound", "/etc/systemd/system", "/etc/passwd", "/usr/local/bin", "/var/lib/fogbound")
 """Where the script puts things."""
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(why_impossible()), reason=why_impossible())]
+pytestmark = [pytest.mark.bare, pytest.mark.skipif(bool(why_impossible()), reason=why_impossible())]
 
 
 @pytest.fixture

@@ -138,16 +138,17 @@ class ContinentScreens(Screens):
         if curses:
             told.append(self.say("recap-lifted", curses=", ".join(curses)))
         quest = Counter(
-            self.name(card)
-            for card in self.seen.pile("satchel").cards
-            if self._kind(card) == "quest item"
-            and self.texts.card(card.id).continent.clue is None
-            and not self._is_experience(card)
+            [self.name(card) for card in self.seen.pile("satchel").cards if self._is_quest_item(card)]
         )
         if quest:
             named = [self.say("recap-several", card=name, n=number) for name, number in quest.items()]
             told.append(self.say("recap-quest", cards=self.join(named)))
         return [*told, *self.experience()]
+
+    def _is_quest_item(self, card: SeenCard) -> bool:
+        """Whether a card was found on the way to the end, and is neither a Clue nor experience."""
+        source = self.texts.card(card.id).continent
+        return source.kind == "quest item" and source.clue is None and not self._is_experience(card)
 
     def reserves(self) -> list[str]:
         size = self.seen.pile("deck").size
