@@ -22,7 +22,7 @@ from fogbound.packs import library
 from fogbound.rules.common.setup import Setup
 from fogbound.server.people import People, Person
 from fogbound.tables import Table
-from fogbound.tables.archive import Archive
+from fogbound.tables.archive import open_archive
 
 ROOT: Final = Path(__file__).parent.parent
 ADVENTURES: Final = ("first-light", "selvage")
@@ -33,12 +33,14 @@ TABLES_OF_A_PERSON: Final = 4
 
 
 def prepared(
-    folder: Path, tables: int, adventures: list[str], members: int = SEATS
+    folder: Path, tables: int, adventures: list[str], members: int = SEATS, database: str = ""
 ) -> tuple[list[tuple[str, ...]], list[str]]:
     """Deal games for four in turn from these adventures, to so many people who share the seats; tells all keys."""
     keys: list[tuple[str, ...]] = []
     games: list[str] = []
-    with Archive.open(folder) as archive:
+    with open_archive(database or folder) as archive:
+        if archive.games():
+            raise SystemExit("bench: there are games in this database; name an empty one")
         people = People(archive)
         loaded = [library.open([name]) for name in adventures]
         for number in range(tables):
@@ -65,7 +67,7 @@ def _arrived(people: People, number: int) -> tuple[Person, str]:
     return person, key
 
 
-def served(folder: Path, module: str = "fogbound") -> tuple["subprocess.Popen[str]", int]:
+def served(folder: Path, module: str = "fogbound", database: str = "") -> tuple["subprocess.Popen[str]", int]:
     """A server on a free port; the module is the one whose command line starts it."""
     options = [
         "--port",
@@ -77,7 +79,8 @@ def served(folder: Path, module: str = "fogbound") -> tuple["subprocess.Popen[st
         "--no-draw-ahead",
     ]  # nobody asks for pictures
     command = [sys.executable, "-m", module, "serve", *options]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True)
+    environment = {**os.environ, "FOGBOUND_DATABASE": database}  # a secret is no word of a command
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True, env=environment)
     assert server.stdout is not None
     return server, _port(server.stdout)
 
@@ -173,12 +176,15 @@ def main(arguments: list[str]) -> int:
         "--people", type=int, choices=(1, 2, 4), default=SEATS, help="who share the four seats"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--database", default="", help="an empty PostgreSQL, in place of a folder with SQLite"
+    )
     parser.add_argument("--json", type=Path, help="write everything measured to this file")
     chosen = parser.parse_args(arguments)
     turn = turn_of_a_loop()
     with tempfile.TemporaryDirectory(prefix="fogbound-load-") as folder:
-        keys, games = prepared(Path(folder), chosen.tables, chosen.adventures, chosen.people)
-        server, port = served(Path(folder), "bench.unhurried")
+        keys, games = prepared(Path(folder), chosen.tables, chosen.adventures, chosen.people, chosen.database)
+        server, port = served(Path(folder), "bench.unhurried", chosen.database)
         try:
             plan = Plan(
                 port=port,

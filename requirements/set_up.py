@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import NoReturn
 
@@ -25,9 +26,9 @@ def give_up(text: str) -> NoReturn:
     sys.exit(1)
 
 
-def run(*words: str | Path) -> bool:
+def run(*words: str | Path, cwd: str | None = None) -> bool:
     """Run one command and tell whether it succeeded; what it says is shown only when it did not."""
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=cwd)
     if done.returncode != 0:
         print(done.stdout, end="", file=sys.stderr, flush=True)
     return done.returncode == 0
@@ -41,6 +42,11 @@ def answers(python: Path | str, code: str) -> bool:
         return False
 
 
+def administrator() -> list[str]:
+    """The word before a command that needs an administrator's rights, if one is needed."""
+    return [] if os.geteuid() == 0 else ["sudo"]
+
+
 def install_from_debian(*packages: str) -> None:
     """Install what a bare Debian lacks, asking for administrator's rights when they are needed."""
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
@@ -52,7 +58,7 @@ def install_from_debian(*packages: str) -> None:
     if os.geteuid() != 0:
         if shutil.which("sudo") is None:
             give_up(f"this machine lacks {missing}, and there is no sudo to install it; {by_hand}")
-        install, update = ["sudo", *install], ["sudo", *update]
+        install, update = [*administrator(), *install], [*administrator(), *update]
     say(f"installing {missing} from Debian")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     run(*update)  # when this fails, the lists that are there may still do
@@ -70,6 +76,43 @@ def ensure_browser() -> None:
     """See to Chromium without its windows, and a font for it: the table is tried in a real browser."""
     if not any(map(shutil.which, ("chromium-headless-shell", "chromium"))):
         install_from_debian("chromium-headless-shell", "libatomic1", "fonts-dejavu-core")
+
+
+def ensure_proxy(venv: Path) -> None:
+    """See to nginx, which tests run with the example for hosts: to its program alone, for the package starts a server."""
+    if shutil.which("nginx") or (venv / "bin" / "nginx").exists():
+        return
+    by_hand = "please install nginx and run this command again."
+    if shutil.which("apt-get") is None:
+        give_up(f"this machine lacks nginx; {by_hand}")
+    say("fetching the program of nginx from Debian")
+    with tempfile.TemporaryDirectory() as folder:
+        if not run("apt-get", "download", "-qq", "nginx", cwd=folder):
+            give_up(f"nginx could not be fetched, see above; {by_hand}")
+        (package,) = Path(folder).glob("nginx_*.deb")
+        if not run("dpkg-deb", "--extract", package, folder):
+            give_up(f"nginx could not be unpacked, see above; {by_hand}")
+        shutil.copy(Path(folder, "usr", "sbin", "nginx"), venv / "bin")
+
+
+CLUSTERS = Path("/etc/postgresql-common/createcluster.d")
+"""Where Debian's PostgreSQL looks for whether to make and start a cluster when it is installed."""
+
+
+def ensure_database() -> None:
+    """See to the programs of PostgreSQL and PgBouncer; no cluster is made, and none that is there is touched."""
+    if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and shutil.which("initdb") is None:
+        note = CLUSTERS / "fogbound.conf"
+        run(*administrator(), "mkdir", "-p", CLUSTERS)
+        run(*administrator(), "sh", "-c", f"echo 'create_main_cluster = false' > {note}")
+        try:
+            install_from_debian("postgresql")
+        finally:
+            run(*administrator(), "rm", note)
+    if not Path("/usr/sbin/pgbouncer").exists() and shutil.which("pgbouncer") is None:
+        install_from_debian("pgbouncer")
+        if Path("/run/systemd/system").exists():  # it has been started, and nobody here needs it
+            run(*administrator(), "systemctl", "disable", "--now", "pgbouncer")
 
 
 def ensure_deployment() -> None:
@@ -140,6 +183,7 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     if wanted == "dev":
         ensure_compiler()
         ensure_browser()
+        ensure_database()
         ensure_deployment()
     usable = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     if unfinished.exists() or not answers(venv / "bin" / "python", usable):
@@ -153,6 +197,8 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     unfinished.unlink()
     if not filled:
         give_up("the set-up failed, see above; is the network within reach? Run the command again to retry.")
+    if wanted == "dev":
+        ensure_proxy(venv)
     for name in ("run", wanted):  # dev holds everything that run does
         (venv / f"fogbound-{name}").write_text(f"{key}\n")
 

@@ -3,11 +3,13 @@
 import gc
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
+import clusters
 import second_seat
 
 os.environ.setdefault("FOGBOUND_PURE", "1")  # FOGBOUND_PURE=0 ./test tests the compiled engine instead
@@ -29,10 +31,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        clusters.announce()
     if config.getoption("--citing"):
         import citing
 
         config.pluginmanager.register(citing.Witness(config))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Nothing is left of the PostgreSQL that this run may have had."""
+    if not hasattr(config, "workerinput"):
+        clusters.clear_away()
 
 
 def pytest_collection_finish() -> None:
@@ -58,6 +68,30 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     if second_seat.is_for_one(metafunc.function):
         metafunc.parametrize("companions", second_seat.variants(definition.nodeid), indirect=True)
+
+
+@pytest.fixture(scope="session")
+def cluster_database() -> clusters.TestDatabase:
+    """A database that this process has for itself."""
+    return clusters.running().make_database(f"tests_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}")
+
+
+@pytest.fixture
+def postgres(cluster_database: clusters.TestDatabase) -> Iterator[clusters.TestDatabase]:
+    """An empty database in PostgreSQL."""
+    cluster_database.clear()
+    yield cluster_database
+    cluster_database.clear()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The test is done twice: games are kept in the folder it names, and in an empty database in PostgreSQL."""
+    with pytest.MonkeyPatch.context() as environment:  # its own, so that a test may undo what it has changed
+        environment.delenv("FOGBOUND_DATABASE", raising=False)
+        if request.param == "postgresql":
+            environment.setenv("FOGBOUND_DATABASE", request.getfixturevalue("postgres").url)
+        yield
 
 
 @pytest.fixture(autouse=True)

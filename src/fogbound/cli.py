@@ -24,6 +24,9 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
+    Command(
+        "archive", "fogbound.server.archive_commands:archive", "Copy games and people to another database."
+    ),
     Command("check", "fogbound.packs.commands:check", "Check a pack and list what is wrong with it."),
     Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
     Command("fork", "fogbound.terminal.forks:fork", "Play on from any step of a kept game, as a new one."),

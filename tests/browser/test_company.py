@@ -17,7 +17,7 @@ def together(first: Person, second: Person, walk: Walk) -> None:
     first.sets_the_table(walk, for_others=[1])
     link = first.page.locator(".invite input").input_value()
     first.touch("button.light")
-    second.page.goto(link)
+    second.comes(f"#{link.partition('#')[2]}")
     second.touch("[data-seat='1'] input")
     second.page.get_by_role("textbox").fill("Ana")
     second.page.get_by_role("button", name="Come to the table").click()

@@ -152,6 +152,7 @@ OPTIONS = {
     "clue": str,  # the clues that are followed, with commas
     "continue": bool,  # the game played last
     "data": str,  # the folder in which games are kept
+    "database": str,  # instead of that folder
     "decisions": int,  # how many to play
     "draw-ahead": bool,  # pictures
     "every": int,  # how seldom something is done
@@ -159,6 +160,7 @@ OPTIONS = {
     "explorers": str,  # who sets out, with commas
     "export": str,  # what to write out: a game, or a subject as a drawing
     "first": int,  # the number of the first game
+    "from": str,  # an archive: a folder or a database
     "gallery": bool,  # whether all cards may be looked at
     "game": str,  # a game that is kept, by name or path
     "games": int,  # how many to play
@@ -172,7 +174,7 @@ OPTIONS = {
     "manner": str,  # of pictures
     "metrics-token": str,  # what opens /metrics
     "mode": str,  # how hard it is
-    "name": str,  # of a new game
+    "name": str,  # of a new game, a fork or a server
     "open": bool,  # the browser
     "pack": str,  # an adventure, by name or folder
     "plain": bool,  # no colours
@@ -180,6 +182,7 @@ OPTIONS = {
     "policy": str,  # which bot plays
     "port": int,  # to listen on
     "proxy": bool,  # whether one stands before the server
+    "proxy-from": list,  # where proxies stand
     "public": str,  # the address under which people find the server
     "records": str,  # the file to which games add lines
     "recover": str,  # a damaged game

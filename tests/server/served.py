@@ -7,12 +7,13 @@ import os
 import socket
 import struct
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
+from archives import database_url
 from fogbound.server import runner
 from fogbound.server.server import COOKIE, Server, Settings
 from server.visiting import SHELF, SOLO
@@ -24,18 +25,18 @@ LONGEST = 30.0
 
 
 @contextmanager
-def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Served"]:
+def served(folder: Path, proxies: Collection[str] = (), **settings: Any) -> Iterator["Served"]:
     """A server that is served from a thread of its own, on any free port."""
-    server = Server(folder, Settings(**settings), SHELF)
+    server = Server(folder, Settings(database=database_url(), **settings), SHELF)
     listening = runner.bind_socket(HERE, 0, 1)
     assert listening is not None
     ready = Event()
-    watched = runner.WatchedServer(runner.uvicorn_config(server, proxy), ready.set)
+    watched = runner.WatchedServer(runner.uvicorn_config(server, proxies), server, ready.set)
     thread = Thread(target=watched.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         assert ready.wait(LONGEST)
-        found = Served(server, listening.getsockname()[1])
+        found = Served(server, watched, listening.getsockname()[1])
         with found.lines:
             yield found
     finally:
@@ -47,14 +48,19 @@ def served(folder: Path, proxy: bool = False, **settings: Any) -> Iterator["Serv
 class Served:
     """A server that can be reached."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Server, watched: runner.WatchedServer, port: int) -> None:
         self.server = server
+        self._watched = watched
         self.port = port
         self.lines = ExitStack()  # that were opened and are closed in the end
 
     @property
     def host(self) -> str:
         return f"{HERE}:{self.port}"
+
+    def end(self) -> None:
+        """Begin to end, as at a signal."""
+        self._watched.should_exit = True
 
     def count(self, name: str, label: str = "") -> float:
         """What the server has counted."""

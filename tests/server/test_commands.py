@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from clusters import TestDatabase
 from fogbound.cli import build_app
 from fogbound.server import addresses, commands, runner
 from fogbound.server.server import Server
@@ -94,6 +95,11 @@ def test_a_server_that_listens_everywhere_knows_its_address_in_the_network(monke
         ({"public": "table.example.org"}, "--public must begin with https://"),
         ({"public": "https://table.example.org/fog"}, "--public must .* name nothing but the host"),
         ({"data": "{}/notes.txt"}, "Games cannot be kept in .*notes.txt: .* Name another folder with --data"),
+        ({"name": "Our Heron"}, "“Our Heron” cannot be the name of a server; --name takes"),
+        (
+            {"database": "mysql://ann:secret@localhost/games"},
+            "looks like postgresql://user:password@host/name",
+        ),
         ({"data": "{}/odd"}, "odd/fogbound.sqlite .* cannot be used; .* --data"),
     ],
 )
@@ -105,6 +111,12 @@ def test_what_a_host_cannot_have_is_told_with_what_to_do(words: dict[str, str], 
     chosen = {"data": str(tmp_path / "data"), **words}
     with pytest.raises(SystemExit, match=told):
         commands.serve(port=0, lang="en", **{name: word.format(tmp_path) for name, word in chosen.items()})
+
+
+def test_a_proxy_is_named_by_its_numbers(tmp_path: Path):
+    """A name could come to mean another machine."""
+    with pytest.raises(SystemExit, match="--proxy-from must be one in numbers"):
+        commands.serve(port=0, lang="en", data=str(tmp_path), proxy_from=["proxy.example.org"])
 
 
 @pytest.mark.parametrize("origin", ["table.example.org", "https://[", "https://", "ftp://x.example"])
@@ -121,6 +133,7 @@ def test_only_origins_can_be_trusted(origin: str, tmp_path: Path):
         ({"host": "0.0.0.0"}, False),
         ({"public": "https://table.example.org"}, False),
         ({"proxy": True}, False),
+        ({"proxy_from": ["10.0.0.9"]}, False),
         ({"public": "https://table.example.org", "proxy": True, "gallery": True}, True),
         ({"gallery": False}, False),
     ],
@@ -146,6 +159,34 @@ def test_a_port_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str
     with pytest.raises(SystemExit):
         build_app()(["serve", "--port", "70000"])
     assert "--port" in "".join(capsys.readouterr())
+
+
+@pytest.mark.slow
+def test_a_server_on_postgresql_keeps_nothing_but_pictures_in_its_folder(
+    tmp_path: Path, postgres: TestDatabase
+):
+    """The address is given in the environment; its row goes when it ends, and no password is in its log."""
+    words = [*serve_in(tmp_path / "house"), "--name", "heron", "--no-draw-ahead"]
+    environment = {**os.environ, "FOGBOUND_DATABASE": postgres.url}
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().rpartition(" ")[2].strip()
+        found = httpx.post(
+            f"{address}api/me", headers={"origin": address.rstrip("/")}, trust_env=False, timeout=20
+        )
+        assert postgres.run("SELECT name, draining FROM fogbound.servers") == ["heron|f"]
+        second = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=60)
+        server.send_signal(signal.SIGINT)
+        _, errors = server.communicate(timeout=30)
+    assert found.status_code == 200
+    assert "“heron” runs already" in second.stderr
+    assert postgres.run("SELECT count(*) FROM fogbound.persons") == ["1"]
+    assert postgres.run("SELECT count(*) FROM fogbound.servers") == ["0"]
+    assert [path.name for path in (tmp_path / "house").glob("fogbound*")] == []
+    assert "marsh" not in errors
+    assert "Traceback" not in errors
 
 
 @pytest.mark.slow

@@ -14,9 +14,10 @@ import pytest
 from litestar import WebSocket
 
 from fogbound.server import limits
+from fogbound.server.addresses import PROXIES
 from fogbound.server.transport import HttpConnection, LineConnection
 from server.served import BYTES, CONT, HERE, PING, PONG, TEXT, RawLine, Served, eventually, frame, served
-from server.visiting import DUO, SOLO, serve_in
+from server.visiting import DUO, SOLO, invitation_at, serve_in
 
 pytestmark = pytest.mark.slow  # each with a server that listens on a port
 
@@ -239,7 +240,7 @@ def test_a_line_that_nobody_reads_is_closed_for_good(open_house: Served, monkeyp
     ann, ben = open_house.person(), open_house.person()
     game = open_house.begins(ann, DUO)
     link = open_house.ask("POST", f"/api/games/{game}/invite", key=ann)[1]["link"]
-    assert open_house.ask("POST", f"/api/invitations/{link.rpartition('/')[2]}", key=ben)[0] == 200
+    assert open_house.ask("POST", invitation_at(link), key=ben)[0] == 200
     deaf = open_house.line(game, ben, ELSEWHERE, receives=4_096)
     honest = open_house.line(game, ann)
 
@@ -422,7 +423,7 @@ def test_a_proxy_is_believed_about_the_last_hop_only(tmp_path: Path, monkeypatch
     """What a client writes into the header itself stands before what the proxy adds, and helps nobody."""
     monkeypatch.setattr(limits, "REQUESTS", limits.Rate(0.001, 3))
     monkeypatch.setattr(limits, "LATE_SECONDS", 0.0)
-    with served(tmp_path, proxy=True) as server:
+    with served(tmp_path, proxies=PROXIES) as server:
         forged = [f"198.51.100.{number}, 203.0.113.9" for number in range(5)]
         found = [server.ask("GET", "/health", x_forwarded_for=said)[0] for said in forged]
         assert found == [200, 200, 200, 429, 429]
@@ -432,6 +433,20 @@ def test_a_proxy_is_believed_about_the_last_hop_only(tmp_path: Path, monkeypatch
             for number in range(4)
         ]
         assert elsewhere == [200, 200, 200, 429], "only a proxy on this machine is believed"
+
+
+def test_a_proxy_on_another_machine_is_believed_if_the_host_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It alone, and about who is asking: each visitor has limits of their own."""
+    monkeypatch.setattr(limits, "REQUESTS", limits.Rate(0.001, 3))
+    monkeypatch.setattr(limits, "LATE_SECONDS", 0.0)
+    with served(tmp_path, proxies=(ELSEWHERE,)) as server:
+        said = [f"198.51.100.{number}" for number in range(5)]
+        through = [server.ask("GET", "/health", source=ELSEWHERE, x_forwarded_for=one)[0] for one in said]
+        assert through == [200] * 5
+        others = [server.ask("GET", "/health", x_forwarded_for=one)[0] for one in said]
+        assert others == [200, 200, 200, 429, 429]
 
 
 def test_without_a_proxy_the_header_is_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -8,11 +8,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from fogbound.server import invitations, websocket
 from fogbound.server.people_schema import INVITATION_SECONDS
-from server.visiting import DUO, SOLO, Street, Visitor, server_in
+from server.visiting import DUO, SOLO, Street, invitation_at, server_in
 
-
-def _token(visitor: Visitor, key: str) -> str:
-    return str(visitor.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2])
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def test_asking_again_gives_the_same_link(street: Street):
@@ -20,9 +18,9 @@ def test_asking_again_gives_the_same_link(street: Street):
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
     with ann.with_guest(ben, key):
-        tokens = {_token(ann, key) for _ in range(5)}
-        assert len(tokens) == 1
-        assert _token(ben, key) not in tokens
+        links = {ann.invitation(key) for _ in range(5)}
+        assert len(links) == 1
+        assert ben.invitation(key) not in links
         listed = ann.get(f"/api/games/{key}/members")["invitations"]
     assert [(one["by"], one["you"]) for one in listed] == [("Ben", False), ("Ann", True)]
 
@@ -44,17 +42,17 @@ def test_an_invitation_says_how_long_it_holds_and_expires(street: Street, monkey
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
     made = ann.post(f"/api/games/{key}/invite")
-    token = made["link"].rpartition("/")[2]
+    invitation = invitation_at(made["link"])
     now = made["until"] - INVITATION_SECONDS
     clock = [now]
     monkeypatch.setattr(invitations.time, "time", lambda: clock[0])
 
     clock[0] = made["until"] - invitations.FRESH_SECONDS
-    later = _token(ann, key)
-    assert later != token
-    assert ben.get(f"/api/invitations/{token}")["game"] == key, "the first one still holds"
+    later = ann.invitation(key)
+    assert later != invitation
+    assert ben.get(invitation)["game"] == key, "the first one still holds"
     clock[0] = made["until"]
-    refused = ben.ask("POST", f"/api/invitations/{token}")
+    refused = ben.ask("POST", invitation)
 
     assert refused.status_code == 404
     assert "Ask the person who sent it for a new one" in refused.json()["text"]
@@ -65,17 +63,17 @@ def test_a_revoked_invitation_leads_nowhere(street: Street):
     """Any player revokes it; who came in by it stays, and the next link is another."""
     ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
     key = ann.begins(SOLO)
-    token = _token(ann, key)
-    ben.post(f"/api/invitations/{token}")
+    invitation = ann.invitation(key)
+    ben.post(invitation)
     (issued,) = ann.get(f"/api/games/{key}/members")["invitations"]
 
     assert ann.ask("DELETE", f"/api/games/{key}/invitations/{issued['id']}").status_code == 204
 
     for method in ("GET", "POST"):
-        refused = cleo.ask(method, f"/api/invitations/{token}")
+        refused = cleo.ask(method, invitation)
         assert (refused.status_code, refused.json()["code"]) == (404, "invitation")
     assert ann.ask("DELETE", f"/api/games/{key}/invitations/{issued['id']}").json()["code"] == "revoked"
-    assert _token(ann, key) != token
+    assert ann.invitation(key) != invitation
     assert [game["id"] for game in ben.get("/api/games")] == [key]
 
 
@@ -83,12 +81,12 @@ def test_the_invitation_of_another_game_is_not_revoked(street: Street):
     """A number counts only for the game it is asked of."""
     ann, eve = street.visitor("Ann"), street.visitor("Eve")
     hers, theirs = ann.begins(SOLO), eve.begins(SOLO)
-    token = _token(ann, hers)
+    invitation = ann.invitation(hers)
     (issued,) = ann.get(f"/api/games/{hers}/members")["invitations"]
 
     assert eve.ask("DELETE", f"/api/games/{theirs}/invitations/{issued['id']}").status_code == 404
 
-    assert eve.get(f"/api/invitations/{token}")["game"] == hers
+    assert eve.get(invitation)["game"] == hers
 
 
 def test_the_maker_removes_a_guest(street: Street):
@@ -96,7 +94,7 @@ def test_the_maker_removes_a_guest(street: Street):
     ann, ben, cleo = (street.visitor(name) for name in ("Ann", "Ben", "Cleo"))
     key = ann.begins(DUO)
     with ann.with_guest(ben, key) as (hers, his):
-        own = _token(ben, key)
+        own = ben.invitation(key)
         guests = {guest["name"]: guest for guest in ann.get(f"/api/games/{key}/members")["guests"]}
         path = f"/api/games/{key}/guests/{guests['Ben']['id']}"
         assert ben.ask("PUT", path, {"removed": True}).status_code == 403
@@ -106,8 +104,8 @@ def test_the_maker_removes_a_guest(street: Street):
         assert hers.parts["table_seats"][1]["held"] is False
         assert [person["name"] for person in hers.parts["people"]] == ["Ann"]
     assert ben.get("/api/games") == []
-    assert ben.ask("POST", f"/api/invitations/{_token(ann, key)}").json()["code"] == "removed"
-    assert cleo.ask("GET", f"/api/invitations/{own}").status_code == 404
+    assert ben.ask("POST", ann.invitation(key)).json()["code"] == "removed"
+    assert cleo.ask("GET", own).status_code == 404
     with pytest.raises(WebSocketDisconnect) as closed, ben.at(key):
         pass
     assert closed.value.code == websocket.UNKNOWN

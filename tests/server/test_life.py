@@ -60,8 +60,8 @@ def test_two_people_agree(street: Street):
     """With two people a turn is taken when both are for it; the vote of one is shown to the other."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    assert ben.post(f"/api/invitations/{token}")["game"] == key
+    invitation = ann.invitation(key)
+    assert ben.post(invitation)["game"] == key
     with ann.at(key) as hers, ben.at(key) as his:
         hers.hear()
         his.hear()

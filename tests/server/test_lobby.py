@@ -1,14 +1,19 @@
 """The lobby: adventures, games, invitations, other devices, records, deletion."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select, update
 
+from archives import archive_in
 from fogbound.server import members, people, registry
 from fogbound.server.limits import Rate
 from fogbound.server.throttle import AddressLimit
-from server.visiting import DUO, SOLO, Street, Visitor, server_in
+from fogbound.tables.archive_jobs import ArchiveWriter
+from fogbound.tables.archive_schema import GAMES, LINES
+from server.visiting import DUO, SOLO, Street, Visitor, invitation_at, server_in
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 @pytest.mark.slow
@@ -66,12 +71,11 @@ def test_a_game_is_listed_for_its_people(street: Street):
     assert ben.get("/api/games") == []
     invitation = ann.post(f"/api/games/{key}/invite")
     assert invitation["qr"].startswith("<svg")
-    token = invitation["link"].rpartition("/")[2]
-    assert ben.post(f"/api/invitations/{token}")["title"] == "Premières lueurs"
+    assert ben.post(invitation_at(invitation["link"]))["title"] == "Premières lueurs"
     (listed,) = ben.get("/api/games")
     assert listed["title"] == "Premières lueurs"
     assert not listed["yours"]
-    assert ben.ask("POST", "/api/invitations/made-up").status_code == 404
+    assert ben.ask("POST", f"/api/games/{key}/invitations/made-up").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -96,8 +100,8 @@ def test_an_invitation_tells_where_it_leads(street: Street):
     """Which adventure, who laid the table, who sits there and what is free; reading it makes nobody a guest."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(DUO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    told = ben.get(f"/api/invitations/{token}?lang=en")
+    invitation = ann.invitation(key)
+    told = ben.get(f"{invitation}?lang=en")
     assert (told["title"], told["adventure"], told["by"], told["ending"]) == (
         "First Light",
         "first-light",
@@ -115,12 +119,27 @@ def test_an_invitation_tells_where_it_leads(street: Street):
     assert ben.ask("GET", "/api/invitations/made-up").status_code == 404
 
 
+def test_the_link_of_an_invitation_names_its_game(street: Street):
+    """It leads to that game alone; an older link, which names none, leads to it by one question more."""
+    ann, ben = street.visitor("Ann"), street.visitor("Ben")
+    key, other = ann.begins(DUO), ann.begins(SOLO)
+    link = ann.post(f"/api/games/{key}/invite")["link"]
+    token = link.rpartition("/")[2]
+    assert link.endswith(f"/#/join/{key}/{token}")
+    assert ben.get(f"/api/invitations/{token}") == {"id": key}
+    for method in ("GET", "POST"):
+        refused = ben.ask(method, f"/api/games/{other}/invitations/{token}")
+        assert (refused.status_code, refused.json()["code"]) == (404, "invitation")
+    assert ben.get("/api/games") == []
+    assert ben.post(invitation_at(link))["game"] == key
+
+
 def test_a_game_is_deleted_by_who_made_it(street: Street):
     """A guest may not delete it, even from a seat that nobody plays; its maker may, and all at the table hear it."""
     ann, ben = street.visitor("Ann"), street.visitor("Ben")
     key = ann.begins(SOLO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-    ben.post(f"/api/invitations/{token}")
+    invitation = ann.invitation(key)
+    ben.post(invitation)
     with ben.at(key) as his:
         his.hear()
         his.say(type="take-seat", seat=3)
@@ -129,7 +148,7 @@ def test_a_game_is_deleted_by_who_made_it(street: Street):
         assert his.hear() == {"type": "gone", "why": "This game has been deleted."}
     assert ann.get("/api/games") == []
     assert ben.get("/api/games") == []
-    assert ben.ask("POST", f"/api/invitations/{token}").status_code == 404
+    assert ben.ask("POST", invitation).status_code == 404
 
 
 def test_a_guest_frees_no_seat_from_one_that_nobody_plays(street: Street, monkeypatch: pytest.MonkeyPatch):
@@ -160,13 +179,11 @@ def test_a_game_that_cannot_be_opened_can_be_deleted(tmp_path: Path):
     with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         damaged, foreign = ann.begins(SOLO), ann.begins(SOLO)
-    with sqlite3.connect(tmp_path / "fogbound.sqlite") as meddler:
-        (number,) = meddler.execute("select id from games where key = ?", (damaged,)).fetchone()
-        meddler.execute("update lines set text = x'7b7d' where game = ? and number = 3", (number,))
-        meddler.execute(
-            "update games set header = replace(header, 'first-light', 'first-night') where key = ?",
-            (foreign,),
-        )
+    with archive_in(tmp_path) as archive, archive.engine.begin() as meddler:
+        game = meddler.execute(select(GAMES).where(GAMES.c.key == damaged)).one()
+        meddler.execute(update(LINES).where(LINES.c.game == game.id, LINES.c.number == 3).values(text=b"{}"))
+        header = game.header.replace(b"first-light", b"first-night")
+        meddler.execute(update(GAMES).where(GAMES.c.key == foreign).values(header=header))
     with server_in(tmp_path) as street:
         ann.street = street
         for key in (damaged, foreign):
@@ -314,7 +331,7 @@ def test_a_table_that_cannot_be_kept_is_closed(street: Street, monkeypatch: pyte
         def fails() -> None:
             raise OSError("no space left")
 
-        monkeypatch.setattr(street.server.archive, "_commit", lambda jobs: fails())
+        monkeypatch.setattr(ArchiveWriter, "_commit", lambda *_: fails())
         assert browser.answer("pathfind/s1/010")["code"] == "closed"
     monkeypatch.undo()
     with ann.at(key) as again:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from archives import database_url
 from fogbound.core import GROUP
 from fogbound.rules.common.setup import Setup
 from fogbound.server import limits, lobby, people
@@ -16,6 +17,8 @@ from fogbound.server.server import Server, Settings
 from fogbound.tables import Table
 from server.visiting import SHELF
 
+pytestmark = pytest.mark.usefixtures("database")
+
 LAMP = SHELF.open(["first-light"])
 ALONE = Setup(("surveyor",), ("held-morning",))
 
@@ -23,7 +26,7 @@ ALONE = Setup(("surveyor",), ("held-morning",))
 @asynccontextmanager
 async def house_at(folder: Path) -> AsyncIterator[tuple[Server, Person]]:
     """A server without doors, and somebody in it."""
-    server = Server(folder, Settings(), SHELF)
+    server = Server(folder, Settings(database=database_url()), SHELF)
     await server.begin()
     try:
         yield server, server.people.arrive("en")[0]
@@ -97,7 +100,7 @@ def test_a_new_game_that_nobody_could_come_to_is_not_kept(tmp_path: Path, monkey
         with pytest.raises(OSError, match="no space left"):
             await begun(server, ann)
         assert server.archive.games() == []
-        assert server.archive._open == set()
+        assert not server.archive._open
         assert server.registry.gauges()["tables"] == 0
 
     at_home(tmp_path, happens)

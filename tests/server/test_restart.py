@@ -1,21 +1,22 @@
 """What comes back after a restart: talk, the journal's places and numbers, and whom a game waits for."""
 
 import re
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from fogbound.tables import archive, origin
-from fogbound.tables.archive import Archive
+from archives import change_line
+from fogbound.tables import archive_jobs, origin
 from server.visiting import DUO, SOLO, server_in
+
+pytestmark = pytest.mark.usefixtures("database")
 
 PAIR = {"adventure": "selvage", "players": 2, "seats": [0], "seed": 3}
 
 
 def test_talk_comes_back_where_it_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """What people said stands between the same lines as before; only the last of it is kept."""
-    monkeypatch.setattr(archive, "MOST_TALK", 3)
+    monkeypatch.setattr(archive_jobs, "MOST_TALK", 3)
     with server_in(tmp_path) as street:
         ann = street.visitor("Ann")
         key = ann.begins(SOLO)
@@ -212,59 +213,12 @@ def test_votes_count_after_a_restart(tmp_path: Path):
             assert not (later.parts["agreement"] or {}).get("votes"), "they were for another question"
 
 
-def test_an_archive_of_the_first_format_is_brought_up_to_date(tmp_path: Path):
-    """Games that were kept before go on, and tell more from their next answer on."""
-    with server_in(tmp_path) as street:
-        ann = street.visitor("Ann")
-        key = ann.begins(SOLO)
-    with sqlite3.connect(tmp_path / archive.FILE) as old:
-        old.execute("DROP TABLE talk")
-        for column in ("asked", "characters", "ballot"):
-            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        old.execute("UPDATE fogbound SET format = 1")
-    old.close()
-    with server_in(tmp_path) as street:
-        ann.street = street
-        (game,) = ann.get("/api/games")
-        assert game["yours"]
-        assert game["characters"] == ["Ireti Adebayo"]
-        with ann.at(key) as browser:
-            browser.hear()
-            browser.answer("pathfind/s1/010")
-    with Archive.open(tmp_path) as kept:
-        (row,) = kept.games()
-        assert row.asked == 0
-        assert row.characters[0] == "surveyor"
-
-
-def test_an_archive_of_the_second_format_keeps_its_talk(tmp_path: Path):
-    """What was said before tables noted anything is still there."""
-    with server_in(tmp_path) as street:
-        ann = street.visitor("Ann")
-        key = ann.begins(SOLO)
-        with ann.at(key) as browser:
-            browser.hear()
-            browser.say(type="say", text="long ago")
-    with sqlite3.connect(tmp_path / archive.FILE) as old:
-        old.execute("ALTER TABLE talk DROP COLUMN note")
-        old.execute("ALTER TABLE games DROP COLUMN ballot")
-        old.execute("UPDATE fogbound SET format = 2")
-    old.close()
-    with server_in(tmp_path) as street:
-        ann.street = street
-        with ann.at(key) as browser:
-            browser.hear()
-            assert browser.told[-1] == "Ann: long ago"
-
-
 def test_what_stops_a_game_is_told_in_the_persons_language(tmp_path: Path):
     """A damaged game says what is wrong where it is opened and in the list, and in French to who reads French."""
     with server_in(tmp_path) as street:
         zoe = street.visitor("Zoé", "fr")
         key = zoe.begins(SOLO)
-    with sqlite3.connect(tmp_path / archive.FILE) as file:
-        file.execute("UPDATE lines SET text = replace(text, 'surveyor', 'surgeon') WHERE number = 2")
-    file.close()
+    change_line(tmp_path, 2, b"surveyor", b"surgeon")
     with server_in(tmp_path) as street:
         zoe.street = street
         assert zoe.get("/api/games")[0]["damage"] == ""

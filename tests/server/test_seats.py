@@ -1,13 +1,14 @@
 """Rights that come with a seat, and those that do not: absence, coming back, empty seats, deleting, playing again."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
 
+from archives import edit
 from fogbound.server import members
-from fogbound.tables import archive
 from server.visiting import DUO, SOLO, Street, Visitor, server_in
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def _frees_and_takes(visitor: Visitor, key: str, seat: int) -> None:
@@ -157,9 +158,7 @@ def test_all_who_have_played_a_game_delete_it_together(tmp_path: Path):
             hers.say(type="give-seat", seat=1)
         with ann.with_guest(ben, key):
             pass
-    with sqlite3.connect(tmp_path / archive.FILE) as file:  # as if its maker had never played
-        file.execute("DELETE FROM players WHERE person = 1")
-    file.close()
+    edit(tmp_path, "DELETE FROM players WHERE person = 1")  # as if its maker had never played
     with server_in(tmp_path) as street:
         for one in (ann, ben, cleo):
             one.street = street
@@ -263,10 +262,8 @@ def test_a_game_does_not_wait_for_a_seat_without_a_part(street: Street):
 
         assert not ben.get("/api/games")[0]["yours"]
         assert ann.get("/api/games")[0]["yours"]
-        token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-        assert [
-            table_seat["seat"] for table_seat in cleo.get(f"/api/invitations/{token}")["table_seats"]
-        ] == [0]
+        invitation = ann.invitation(key)
+        assert [table_seat["seat"] for table_seat in cleo.get(invitation)["table_seats"]] == [0]
         assert ben.ask("POST", f"/api/games/{key}/forks", {"at": 0}).json()["code"] == "fork"
         assert ann.ask("POST", f"/api/games/{key}/forks", {"at": 0}).status_code == 201
 

@@ -173,6 +173,7 @@ def test_no_name_leads_out_of_where_things_lie(street: Street, name: str):
         f"/api/games/{key}/art/010/{name}",
         f"/api/games/{name}/file",
         f"/api/invitations/{name}",
+        f"/api/games/{key}/invitations/{name}",
         f"/api/frontispiece/{name}",
     ):
         answer = ann.ask("GET", path)
@@ -187,8 +188,10 @@ def test_a_guessed_token_opens_nothing(street: Street, token: str):
     key = ann.begins(SOLO)
     ann.post(f"/api/games/{key}/invite")
     ann.post("/api/me/device")
+    assert eve.ask("GET", f"/api/invitations/{token}").status_code in (404, 405, 414)
     for method in ("GET", "POST"):
-        assert eve.ask(method, f"/api/invitations/{token}").status_code in (404, 405, 414)
+        found = eve.ask(method, f"/api/games/{key}/invitations/{token}")
+        assert found.status_code in (404, 405, 414)
     assert eve.ask("POST", f"/api/me/adopt/{token}", {}).status_code in (400, 404, 405, 414)
     assert ann.ask("PUT", f"/api/games/{key}/guests/{token}", {"removed": True}).status_code in (
         404,

@@ -112,7 +112,13 @@ def test_descriptors_are_left_for_files(descriptors: int, connections: int):
 def test_uvicorn_is_as_it_is_relied_on():
     """What `fogbound.server.transport` overrides or reads without being promised it; look there if this fails."""
     for kind, names in {
-        H11Protocol: ("data_received", "handle_events", "handle_websocket_upgrade", "send_400_response"),
+        H11Protocol: (
+            "_unset_keepalive_if_required",
+            "data_received",
+            "handle_events",
+            "handle_websocket_upgrade",
+            "send_400_response",
+        ),
         WebSocketsSansIOProtocol: (
             "handle_connect",
             "handle_parser_exception",

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from archives import database_url
 from fogbound.server.adventures import Adventures
 from fogbound.server.app import routes, secure
 from fogbound.server.server import Server, Settings
@@ -26,6 +27,12 @@ DONE = "and that was it"
 DUO = {**SOLO, "characters": ["surveyor", "diver"], "seats": [0]}
 
 
+def invitation_at(link: str) -> str:
+    """The address at which a page asks about the invitation of a link."""
+    key, token = link.partition("#/join/")[2].split("/")
+    return f"/api/games/{key}/invitations/{token}"
+
+
 def serve_in(folder: Path) -> list[str]:
     """The words that start a server of its own, on any free port."""
     options = ["--port", "0", "--lang", "en", "--data", str(folder)]
@@ -35,7 +42,7 @@ def serve_in(folder: Path) -> list[str]:
 @contextmanager
 def server_in(folder: Path, **settings: Any) -> Iterator["Street"]:
     """A server that is open, with its street in front."""
-    server = Server(folder, Settings(**settings), SHELF)
+    server = Server(folder, Settings(database=database_url(), **settings), SHELF)
     app = FREE_ROUTES.pop() if FREE_ROUTES else routes()
     app.state.server = server
     with TestClient(Places(secure(app, server)), base_url=ORIGIN) as client:
@@ -100,8 +107,11 @@ class Visitor:
 
     def invites(self, guest: "Visitor", key: str) -> None:
         """Send somebody the link to a table, who follows it."""
-        token = self.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
-        guest.post(f"/api/invitations/{token}")
+        guest.post(self.invitation(key))
+
+    def invitation(self, key: str) -> str:
+        """The address of the invitation that this person hands out."""
+        return invitation_at(self.post(f"/api/games/{key}/invite")["link"])
 
     @contextmanager
     def with_guest(self, guest: "Visitor", key: str) -> Iterator[tuple["Browser", "Browser"]]:

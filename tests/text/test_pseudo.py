@@ -300,14 +300,14 @@ def _answers(street: Street) -> Iterator[str]:
     """What is wrong with the answers to requests of all kinds, each behind its path."""
     ann, ben = street.visitor("δ"), street.visitor("ψ")
     key = ann.begins(SOLO)
-    token = ann.post(f"/api/games/{key}/invite")["link"].rpartition("/")[2]
+    invitation = ann.invitation(key)
     for visitor, method, path, data in (
         (ann, "GET", "/api/adventures?lang=en", None),
         (ann, "GET", "/api/games", None),
         (ann, "GET", "/api/games/nowhere", None),
-        (ben, "GET", f"/api/invitations/{token}?lang=en", None),
-        (ben, "POST", f"/api/invitations/{token}", None),
-        (ben, "POST", "/api/invitations/made-up", None),
+        (ben, "GET", f"{invitation}?lang=en", None),
+        (ben, "POST", invitation, None),
+        (ben, "POST", f"/api/games/{key}/invitations/made-up", None),
         (ben, "DELETE", f"/api/games/{key}", None),
         (ann, "POST", "/api/games", {**SOLO, "adventure": "δδδ"}),
         (ann, "POST", "/api/games", {**SOLO, "characters": ["δδδ"]}),

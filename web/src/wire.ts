@@ -670,6 +670,12 @@ export interface Me {
   program: string
 }
 
+/** The table is open at another server, or soon will be: come again, and ask for that one if it is named. */
+export interface Moved {
+  type: "moved"
+  server: string
+}
+
 /** A word of a pack, with what it is called. */
 export interface Named {
   id: string
@@ -769,6 +775,7 @@ export interface Pointed {
 export interface Problem {
   code: string
   text: string
+  server: string
 }
 
 /** Rows that add up to a number or stand for an option; the title says which number. */
@@ -1064,6 +1071,6 @@ export interface WordedGauge {
 
 export type View = ContinentView | CitadelView
 
-export type ToBrowser = Welcome | Show | Refused | Pointed | Gone
+export type ToBrowser = Welcome | Show | Refused | Pointed | Gone | Moved
 
 export type FromBrowser = GiveAnswer | TakePart | Disagree | TakeBack | Consent | Point | Say | Speak | LookAs | TakeSeat | GiveSeat | HandOverSeat | Admit

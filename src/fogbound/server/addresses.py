@@ -6,7 +6,15 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-__all__ = ["PROXIES", "address_nearby", "address_of", "is_address", "is_loopback", "networks_of"]
+__all__ = [
+    "PROXIES",
+    "address_nearby",
+    "address_of",
+    "is_address",
+    "is_loopback",
+    "is_numeric",
+    "networks_of",
+]
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 FAR_AWAY: Final = ("192.0.2.1", 9)
@@ -27,6 +35,15 @@ def is_address(said: str) -> bool:
         return False
     is_bare = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
     return parts.scheme in ("http", "https") and bool(host) and is_bare
+
+
+def is_numeric(said: str) -> bool:
+    """Whether this is the address of a machine, in numbers."""
+    try:
+        ipaddress.ip_address(said)
+    except ValueError:
+        return False
+    return True
 
 
 def is_loopback(host: str) -> bool:

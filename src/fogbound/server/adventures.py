@@ -1,5 +1,6 @@
 """Adventures, opened once for all tables: their packs, the book, and what tells them in each language."""
 
+import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -12,6 +13,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.server.card_faces import CardFaces
 from fogbound.server.presentation.choice_cache import ChoiceCache
+from fogbound.tables.journal import rules_digest
 from fogbound.text import LANGUAGES, CardTexts, Renderer
 
 __all__ = ["Adventures", "LoadedAdventure"]
@@ -81,6 +83,15 @@ class Adventures:
                     found.update((*manifest.actions, *manifest.resources, *manifest.keywords))
                     found.update((*manifest.pictographs, *manifest.counters))
         return tuple(sorted(found))
+
+    def digest(self) -> str:
+        """A digest of the rules and of what the cards of all adventures do: games go on by it."""
+        total = hashlib.sha256(rules_digest().encode())
+        for name in self.names():
+            with suppress(PackError):  # the lobby leaves it out
+                for pack in self.open([name]).packs:
+                    total.update(f"\n{pack.manifest.name} {pack.does}".encode())
+        return total.hexdigest()[:16]
 
     def names(self) -> list[str]:
         """What is there to be played, in the order in which it wants to be offered."""

@@ -1,6 +1,7 @@
 """The commands `fogbound serve`, for hosts, and `fogbound play`, which opens the table in the browser."""
 
 import logging
+import socket
 import subprocess
 import webbrowser
 from collections.abc import Callable
@@ -13,8 +14,7 @@ from fogbound.program import ROOT, in_repository
 from fogbound.text import catalogue, preferred_language
 
 if TYPE_CHECKING:  # the line client does without the server, and starts sooner
-    from socket import socket
-
+    from fogbound.server.runner import ServeOptions
     from fogbound.server.server import Server
 
 __all__ = ["play", "serve"]
@@ -22,6 +22,8 @@ __all__ = ["play", "serve"]
 PORT: Final = 7777
 TRIED: Final = 20
 """How many ports are tried, one after the other, before giving up."""
+
+MOST_WORKERS: Final = 64
 
 Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
 """Zero is whichever the system gives."""
@@ -36,8 +38,12 @@ def serve(
     trust: Annotated[list[str] | None, Parameter(negative=())] = None,
     gallery: bool | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
+    proxy_from: Annotated[list[str] | None, Parameter(negative=())] = None,
     draw_ahead: bool = True,
     metrics_token: Annotated[str, Parameter(env_var="FOGBOUND_METRICS_TOKEN")] = "",
+    database: Annotated[str, Parameter(env_var="FOGBOUND_DATABASE")] = "",
+    name: str = "",
+    workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=MOST_WORKERS))] = 1,
     lang: Lang | None = None,
 ) -> None:
     """Serve tables to browsers, here or behind a proxy; see docs/hosting.md.
@@ -58,10 +64,19 @@ def serve(
         Whether all cards of every adventure may be looked at; only on this machine, unless it is said.
     proxy
         Whether a proxy on this machine stands before it and says who is asking.
+    proxy_from
+        The address of a proxy on another machine, which is believed as well.
     draw_ahead
         Whether the pictures of cards that players see are drawn before a browser asks for them.
     metrics_token
         A secret with which its counters may be read from another machine; without it, only from this one.
+    database
+        The PostgreSQL in which games and people are kept, such as postgresql://user@host/fogbound; better given as
+        FOGBOUND_DATABASE, for it may hold a password. The folder then has pictures only.
+    name
+        What this server is called among those that share a database or a folder; drawn if you do not say it.
+    workers
+        How many processes serve, all behind this port: one for each core of the machine that tables may have.
     lang
         The language of its own messages.
     """
@@ -69,44 +84,65 @@ def serve(
 
     say = catalogue(lang or preferred_language()).say
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    is_private = addresses.is_loopback(host) and not public and not proxy
-    is_open = is_private if gallery is None else gallery
-    busy = say("serve-busy", port=str(port))
-    listening, server = _open_server(
-        host, port, 1, busy, say, data, public, tuple(trust or ()), is_open, draw_ahead, metrics_token
+    proxies = (*(addresses.PROXIES if proxy else ()), *(proxy_from or ()))
+    for one in proxies:
+        if not addresses.is_numeric(one):
+            raise SystemExit(say("serve-proxy-from", address=one))
+    is_private = addresses.is_loopback(host) and not public and not proxies
+    options = runner.ServeOptions(
+        data=data,
+        public=public,
+        trusted=tuple(trust or ()),
+        gallery=is_private if gallery is None else gallery,
+        ahead=draw_ahead,
+        metrics_token=metrics_token,
+        database=database,
+        name=name,
     )
+    if workers > 1 and not hasattr(socket, "recv_fds"):
+        raise SystemExit(say("serve-workers-windows"))
+    listening = _bind(host, port, 1, say("serve-busy", port=str(port)), say)
     address = public or addresses.address_of(host, listening.getsockname()[1])
-    runner.run(server, listening, proxy, lambda: print(say("serve-ready", address=address), flush=True))
+    options = options._replace(nearby=addresses.address_nearby(host, listening.getsockname()[1]))
+
+    def ready() -> None:
+        print(say("serve-ready", address=address), flush=True)
+
+    if workers > 1:
+        from fogbound.server.workers import serve_with_workers, worker_names
+
+        names = worker_names(workers, name)
+        if not serve_with_workers(options, proxies, names, listening, ready, lang or preferred_language()):
+            raise SystemExit(1)
+    else:
+        runner.run(_make_server(options, listening, say), listening, proxies, ready)
 
 
-def _open_server(
-    host: str,
-    port: int,
-    tried: int,
-    busy: str,
-    say: Callable[..., str],
-    data: str,
-    public: str,
-    trusted: tuple[str, ...],
-    gallery: bool,
-    ahead: bool = True,
-    metrics_token: str = "",
-) -> tuple["socket", "Server"]:
-    """A free port and a server for it; leaves with a sentence when either cannot be had."""
-    from fogbound.server import addresses, runner
+def _bind(host: str, port: int, tried: int, busy: str, say: Callable[..., str]) -> socket.socket:
+    """A socket at a free port; leaves with a sentence when none can be had."""
+    from fogbound.server import runner
 
     try:
         listening = runner.bind_socket(host, port, tried)
-        if listening is None:
-            raise SystemExit(busy)
+    except runner.Unusable as choice:
+        raise SystemExit(say(choice.key, **choice.arguments)) from None
+    if listening is None:
+        raise SystemExit(busy)
+    return listening
+
+
+def _make_server(options: "ServeOptions", listening: socket.socket, say: Callable[..., str]) -> "Server":
+    """A server for a socket; leaves with a sentence when it cannot be had."""
+    from fogbound.server import runner
+
+    try:
         with runner.closing_on_error(listening):
-            nearby = addresses.address_nearby(host, listening.getsockname()[1])
-            server = runner.make_server(data, public, trusted, gallery, ahead, nearby, metrics_token)
+            server = runner.make_server(options)
     except runner.Unusable as choice:
         raise SystemExit(say(choice.key, **choice.arguments)) from None
     if not server.archive.is_ours_alone():
-        print(say("serve-shared", folder=str(server.archive.folder)), flush=True)
-    return listening, server
+        print(say("serve-shared", folder=str(server.folder)), flush=True)
+    return server
 
 
 def play(
@@ -185,8 +221,11 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
     say = catalogue(lang).say
     _build_client(lang)
     busy = say("serve-all-busy", port=str(port), last=str(port + TRIED - 1))
-    listening, server = _open_server(host, port, TRIED, busy, say, data, "", (), addresses.is_loopback(host))
+    listening = _bind(host, port, TRIED, busy, say)
     taken = listening.getsockname()[1]
+    nearby = addresses.address_nearby(host, taken)
+    options = runner.ServeOptions(data=data, gallery=addresses.is_loopback(host), nearby=nearby)
+    server = _make_server(options, listening, say)
     if port and taken != port:
         print(say("serve-next", port=str(port), taken=str(taken)), flush=True)
     address = addresses.address_of(host, taken)
@@ -198,7 +237,7 @@ def _play_in_browser(host: str, port: int, data: str, show: bool, lang: str) -> 
         if show:
             webbrowser.open(address)
 
-    runner.run(server, listening, False, ready)
+    runner.run(server, listening, (), ready)
     print(say("play-ended"), flush=True)
 
 

@@ -73,12 +73,12 @@ class Connections:
         """Whether a proxy speaks for others from this address."""
         return networks_of(address)[0] in self._proxies
 
-    def admit(self, connection: Connection, address: str) -> str:
-        """Count a new connection; tells why it is refused, or nothing."""
+    def admit(self, connection: Connection, address: str, is_new: bool = True) -> str:
+        """Count a connection that is new, or new here; tells why it is refused, or nothing."""
         network = networks_of(address)[0]
         why = ""
         if not self.is_proxy(address):
-            if not self._throttle.connects.take(address):
+            if is_new and not self._throttle.connects.take(address):
                 why = "too-fast"
             elif self._of_address[network] >= self.each:
                 why = "address"

@@ -28,6 +28,7 @@ from fogbound.tables import (
     TableRefused,
     UndoRefused,
 )
+from fogbound.tables.databases import DatabaseLost
 from fogbound.tables.error_texts import reason
 from fogbound.text import LANGUAGES, catalogue
 
@@ -37,6 +38,7 @@ __all__ = [
     "HANDLERS",
     "LANG",
     "Denied",
+    "Draining",
     "NoSuchTable",
     "NotAllowed",
     "NotHere",
@@ -97,6 +99,13 @@ class OutOfOrder(RequestRefused):
     plain = "trouble-ours"
 
 
+class Draining(RequestRefused):
+    """This server opens no more tables, for it is about to end."""
+
+    status = 503
+    plain = "trouble-draining"
+
+
 class TooMany(RequestRefused):
     """The server is full."""
 
@@ -152,12 +161,15 @@ _WHYS: Final[dict[type[Exception], tuple[int, str]]] = {
     JournalRefused: (409, "trouble-damaged"),
     UnknownPackError: (409, "trouble-pack"),
     PackError: (409, "trouble-pack"),
+    DatabaseLost: (503, "trouble-database"),
 }
 
 
-def problem(status: int, code: str, text: str) -> Response[Problem]:
+def problem(status: int, code: str, text: str, server: str = "") -> Response[Problem]:
     """A refused request."""
-    return Response(Problem(code=code, text=text), status_code=status, media_type="application/json")
+    return Response(
+        Problem(code=code, text=text, server=server), status_code=status, media_type="application/json"
+    )
 
 
 def language_of(request: Asked) -> str:
@@ -186,6 +198,14 @@ def _why(request: Asked, fault: Exception) -> Response[Problem]:
     """Something below the server says why it cannot be done."""
     status, key = _sort(fault)
     return problem(status, key.removeprefix("trouble-"), explain(fault, language_of(request)))
+
+
+def _in_use(request: Asked, fault: JournalInUse) -> Response[Problem]:
+    """Another server has the game, and is named; or a terminal has, or this server until it has put it away."""
+    if fault.holder in ("", request.app.state.server.archive.server):
+        return _why(request, fault)
+    text = catalogue(language_of(request)).say("trouble-elsewhere")
+    return problem(409, "elsewhere", text, fault.holder)
 
 
 def _bad(request: Asked, fault: HTTPException) -> Response[Problem]:
@@ -218,5 +238,6 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     HTTPException: _bad,
     ValidationError: _invalid,
     **dict.fromkeys(_WHYS, _why),
+    JournalInUse: _in_use,
     500: _ours,
 }

@@ -74,6 +74,16 @@ class OpenTable:
             subscriber.disconnect()
         await asyncio.to_thread(self.table.close)
 
+    async def hand_over(self) -> None:
+        """Put the table away and have its browsers come again, once another server can open it."""
+        self.is_closed = True
+        try:
+            await asyncio.to_thread(self.table.close)
+        finally:
+            for subscriber in self.subscribers.values():
+                subscriber.send(wire.Moved())
+                subscriber.disconnect()
+
     # -- what was overcome -------------------------------------------------------------------------
 
     def achievements(self) -> tuple[str, ...]:

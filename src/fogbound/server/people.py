@@ -5,6 +5,7 @@ secret; who holds a key is that person.
 """
 
 import hashlib
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -13,8 +14,7 @@ from threading import Lock
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, delete, func, insert, literal_column, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from fogbound.server.people_schema import (
     CODES,
@@ -29,6 +29,7 @@ from fogbound.server.people_schema import (
     check,
 )
 from fogbound.tables.archive import Archive
+from fogbound.tables.databases.dialects import insert_missing, insertion_order, upsert
 
 __all__ = ["Guest", "People", "PeopleRefused", "Person", "PlayedSeat"]
 
@@ -38,6 +39,8 @@ MOST_KEYS: Final = 20
 """How many browsers one person may have; the oldest keys are forgotten."""
 MOST_KNOWN: Final = 10_000
 """How many keys are remembered without asking the disk."""
+KNOWN_SECONDS: Final = 5.0
+"""How long a key is believed that another server may have forgotten."""
 
 
 class Person:
@@ -84,8 +87,9 @@ class People:
         self._engine = archive.engine
         self._write = archive.write
         # By the hash of a key, who came last at the end; and by number, one and the same for all keys.
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # and until when that is believed
         self._persons: WeakValueDictionary[int, Person] = WeakValueDictionary()
+        self._seconds = KNOWN_SECONDS if archive.database.is_shared else math.inf
         self._lock = Lock()  # of both, for people arrive in threads
         with archive.engine.begin() as connection:
             self.server = check(connection)  # the name by which browsers tell this folder from others
@@ -108,21 +112,32 @@ class People:
 
     def person(self, key: str) -> Person | None:
         """Who has this key."""
-        with self._lock:
-            found = self._known.get(_hash(key))
-            if found is not None:
-                self._known.move_to_end(_hash(key))
-                return found
+        if (remembered := self.remembered(key)) is not None:
+            return remembered
         query = select(PERSONS).join(KEYS, KEYS.c.person == PERSONS.c.id).where(KEYS.c.hash == _hash(key))
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
-        return self._remember(_hash(key), Person(row.id, row.name, row.lang)) if row is not None else None
+        if row is None:
+            return None
+        known = self._remember(_hash(key), Person(row.id, row.name, row.lang))
+        known.name, known.lang = row.name, row.lang  # which they may have changed elsewhere
+        return known
+
+    def remembered(self, key: str) -> Person | None:
+        """Who has this key, if that is known without asking the disk."""
+        with self._lock:
+            found, until = self._known.get(_hash(key), (None, 0.0))
+            if found is None or time.monotonic() >= until:
+                return None
+            self._known.move_to_end(_hash(key))
+            return found
 
     def _remember(self, hashed: str, person: Person) -> Person:
         """Remember whose key this is; a person who is known already stays the same object."""
         with self._lock:
             found = self._persons.setdefault(person.number, person)
-            self._known[hashed] = found
+            self._known[hashed] = (found, time.monotonic() + self._seconds)
+            self._known.move_to_end(hashed)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
             return found
@@ -162,13 +177,15 @@ class People:
         def exchange(connection: Connection) -> list[str] | None:
             """The code for the key; the keys that are forgotten for it, or None if there is no such code."""
             whose = (CODES.c.hash == _hash(code)) & (CODES.c.until >= now)
-            person = connection.execute(select(CODES.c.person).where(whose)).scalar_one_or_none()
+            spent = (
+                delete(CODES).where(whose).returning(CODES.c.person)
+            )  # by one browser, whichever server it asks
+            person = connection.execute(spent).scalar_one_or_none()
             if person is None:
                 return None
-            connection.execute(delete(CODES).where(CODES.c.hash == _hash(code)))
             connection.execute(insert(KEYS).values(hash=_hash(key), person=person, since=now))
             keys = select(KEYS.c.hash).where(KEYS.c.person == person)
-            newest = keys.order_by(KEYS.c.since.desc(), literal_column("rowid").desc())
+            newest = keys.order_by(KEYS.c.since.desc(), insertion_order(connection).desc())
             old = list(connection.execute(newest).scalars())[MOST_KEYS:]
             connection.execute(delete(KEYS).where(KEYS.c.hash.in_(old)))
             return old
@@ -185,14 +202,14 @@ class People:
 
     def sit_down(self, game: int, person: Person, seats: Collection[int], maker: bool = False) -> None:
         """Make a person a guest of a table, with these seats; they find it on their list, even if it was off it."""
-        came = sqlite.insert(GUESTS).values(game=game, person=person.number, maker=maker)
 
         def enter(connection: Connection) -> None:
+            came = upsert(connection, GUESTS).values(game=game, person=person.number, maker=maker)
             connection.execute(
                 came.on_conflict_do_update(index_elements=["game", "person"], set_={"hidden": False})
             )
             for seat in seats:
-                held = sqlite.insert(SEATS).values(game=game, seat=seat, person=person.number)
+                held = upsert(connection, SEATS).values(game=game, seat=seat, person=person.number)
                 connection.execute(
                     held.on_conflict_do_update(
                         index_elements=["game", "seat"], set_={"person": person.number}
@@ -253,8 +270,7 @@ class People:
         """These people, each with a seat that has a part in the game, have played it."""
         rows = [{"game": game, "seat": seat, "person": person} for seat, person in seats]
         if rows:
-            entry = sqlite.insert(PLAYERS).on_conflict_do_nothing()
-            self._write(lambda connection: connection.execute(entry, rows))
+            self._write(lambda connection: insert_missing(connection, PLAYERS, rows))
 
     def players(self, game: int) -> list[PlayedSeat]:
         """Everybody who has ever held a seat that has a part in the game."""
@@ -341,8 +357,7 @@ class People:
             for clue in ("", *overcome)
         ]
         if rows:
-            entry = sqlite.insert(RECORDS).on_conflict_do_nothing()
-            self._write(lambda connection: connection.execute(entry, rows))
+            self._write(lambda connection: insert_missing(connection, RECORDS, rows))
 
     def achievements(self, person: Person) -> dict[str, set[str]]:
         """The adventures a person has played, each with what they overcame there."""

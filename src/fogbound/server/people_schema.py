@@ -5,6 +5,7 @@ import time
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Connection,
@@ -16,13 +17,12 @@ from sqlalchemy import (
     false,
     func,
     insert,
-    inspect,
     select,
     text,
     update,
 )
 
-from fogbound.tables.archive_schema import as_one
+from fogbound.tables.databases.dialects import as_one, tables_in
 from fogbound.tables.journal import Flaw, Unreadable
 
 __all__ = [
@@ -61,7 +61,7 @@ PERSONS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String, nullable=False),
     Column("lang", String, nullable=False),
-    Column("since", Integer, nullable=False),  # seconds since 1970, as everywhere here
+    Column("since", BigInteger, nullable=False),  # seconds since 1970, as everywhere here
     sqlite_autoincrement=True,
 )
 KEYS: Final = Table(
@@ -69,14 +69,14 @@ KEYS: Final = Table(
     METADATA,
     Column("hash", String, primary_key=True),
     Column("person", ForeignKey("persons.id"), nullable=False, index=True),
-    Column("since", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
 )
 CODES: Final = Table(
     "codes",
     METADATA,
     Column("hash", String, primary_key=True),
     Column("person", ForeignKey("persons.id"), nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 GUESTS: Final = Table(
     "guests",
@@ -111,7 +111,7 @@ INVITATIONS: Final = Table(
     Column("token", String, nullable=False),  # so that its link can be shown again; empty for those of before
     Column("game", Integer, nullable=False, index=True),
     Column("person", ForeignKey("persons.id")),  # who made it; unknown for those of before
-    Column("until", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
     sqlite_autoincrement=True,  # nobody revokes a later one by the number of an earlier one
 )
 RECORDS: Final = Table(
@@ -120,7 +120,7 @@ RECORDS: Final = Table(
     Column("person", ForeignKey("persons.id"), primary_key=True),
     Column("adventure", String, primary_key=True),
     Column("clue", String, primary_key=True),  # what was overcome; empty for having played the adventure
-    Column("since", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
 )
 
 
@@ -130,10 +130,11 @@ class PeopleRefused(Unreadable):
 
 def check(connection: Connection) -> str:
     """Make the tables, or bring them up to date; returns the name of the server. Raises PeopleRefused."""
-    if ABOUT.name not in inspect(connection).get_table_names():
+    if ABOUT.name not in tables_in(connection):
         as_one(connection)
-        METADATA.create_all(connection)
-        connection.execute(insert(ABOUT).values(format=FORMAT, house=_name()))
+        if ABOUT.name not in tables_in(connection):  # or another process was quicker
+            METADATA.create_all(connection)
+            connection.execute(insert(ABOUT).values(format=FORMAT, house=_name()))
     found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
     if found > FORMAT:
         raise PeopleRefused(Flaw(0, "later-people", found))

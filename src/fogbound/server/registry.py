@@ -6,13 +6,13 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
-from typing import Final
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any, Final
 
 from fogbound.server import faults, limits, wire
 from fogbound.server.addresses import networks_of
 from fogbound.server.adventures import Adventures, LoadedAdventure
-from fogbound.server.errors import Denied, NoSuchTable, NotAllowed, RequestRefused, TooFast, TooMany
+from fogbound.server.errors import Denied, Draining, NoSuchTable, NotAllowed, RequestRefused, TooFast, TooMany
 from fogbound.server.members import Members
 from fogbound.server.metrics import Metrics
 from fogbound.server.new_game import Deal, Dealer
@@ -23,10 +23,11 @@ from fogbound.server.presentation.history import AGAIN
 from fogbound.server.subscriber import Subscriber
 from fogbound.server.throttle import ASKING, Throttle
 from fogbound.server.turns import AddressQueue
-from fogbound.tables import Journal, JournalDamaged, Setup, Table, TableRefused
+from fogbound.tables import Journal, JournalDamaged, JournalInUse, Setup, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveSink
 from fogbound.tables.glance import Glance
+from fogbound.tables.journal import Flaw
 from fogbound.tables.origin import setup_of
 from fogbound.tables.seeds import fresh_seed
 from fogbound.text import catalogue
@@ -75,6 +76,7 @@ class TableRegistry:
         self._going: set[str] = set()  # the keys of games that are being deleted
         self._rounds: asyncio.Task[None] | None = None
         self._tidied = time.monotonic()
+        self._is_draining = False
 
     def begin(self) -> None:
         """Go round from now on."""
@@ -88,6 +90,20 @@ class TableRegistry:
         for open_table in list(self._open.values()):
             async with open_table.lock:
                 await self._put_away(open_table)
+
+    async def drain(self) -> None:
+        """Let go of one table after the other and have its browsers come again elsewhere; no table is opened any more."""
+        self._is_draining = True
+        while self._opening or self._open:
+            if self._opening:
+                await asyncio.wait(list(self._opening.values()))
+            for open_table in list(self._open.values()):
+                try:
+                    async with open_table.lock:
+                        await self._put_away(open_table, open_table.hand_over)
+                except Exception:  # the others are let go of, whatever is wrong with one
+                    self.metrics.count("faults")
+                    _log.exception("the table %s could not be handed over", open_table.key)
 
     # -- opening -----------------------------------------------------------------------------------
 
@@ -150,8 +166,10 @@ class TableRegistry:
     async def _make_room(self) -> None:
         """See to it that one more table may be open, here and from this address: one that nobody needs is put away.
 
-        Raises TooMany if all of them are in use.
+        Raises TooMany if all of them are in use, or Draining.
         """
+        if self._is_draining:
+            raise Draining
         own = networks_of(ASKING.get())[0]
         if self._opened_from[own] >= limits.TABLES_EACH:
             among = [table for table in self._open.values() if self._opener.get(table.key) == own]
@@ -346,11 +364,24 @@ class TableRegistry:
         """Everybody who may come to a table or was removed from it."""
         return await asyncio.to_thread(self.people.guests, open_table.number)
 
-    async def let_in(self, open_table: OpenTable, person: Person) -> None:
-        """Let a person in who follows an invitation to an open table."""
+    async def admit_guest(self, row: Archived, person: Person) -> None:
+        """Let a person come to a game who follows an invitation to it, whether its table is open or not.
+
+        Raises JournalInUse if another server has opened it, which has to let them in, too.
+        """
+        await asyncio.to_thread(self.people.sit_down, row.id, person, ())
+        open_table = self.find(row.key)
+        if open_table is None:  # who opens it from now on finds them among its guests
+            await asyncio.to_thread(self._check_not_elsewhere, row.key)
+            return
         async with open_table.lock:
             if not open_table.is_closed and person.number not in open_table.members.removed:
                 open_table.members.invite(person)
+
+    def _check_not_elsewhere(self, key: str) -> None:
+        holder = self.archive.holder(key)
+        if holder not in ("", self.archive.server):
+            raise JournalInUse(Flaw(0, "in-use", word=key), holder)
 
     async def remove(self, open_table: OpenTable, maker: Person, guest: Guest, removed: bool) -> None:
         """Let a person come to a table no more, or again; only its maker decides that. Raises NotAllowed."""
@@ -496,6 +527,17 @@ class TableRegistry:
             subscriber.send(wire.Refused(code="closed", text=text))
         await self._put_away(open_table)
 
+    def lose_claims(self) -> None:
+        """The session that held the games has ended: close the tables that were open in it, for others may write them."""
+        for open_table in list(self._open.values()):
+            if not self.archive.is_claimed(open_table.number, open_table.keeper.epoch):
+                faults.start(f"closing the table {open_table.key}", self._lose_claim(open_table))
+
+    async def _lose_claim(self, open_table: OpenTable) -> None:
+        async with open_table.lock:
+            if not open_table.is_closed:
+                await self._lose(open_table)
+
     def _draw_ahead(self, open_table: OpenTable) -> None:
         """Have drawn what browsers are being shown, and nothing else."""
         if self._foresee is not None and (names := open_table.broadcast.take_new_names()):
@@ -592,14 +634,16 @@ class TableRegistry:
             gc.collect()
             self._tidied = time.monotonic()
 
-    async def _put_away(self, open_table: OpenTable) -> None:
+    async def _put_away(
+        self, open_table: OpenTable, close: Callable[[], Coroutine[Any, Any, None]] | None = None
+    ) -> None:
         """Close a table whose lock is held; a person who comes meanwhile waits until it can be opened again."""
         timer = self._timers.pop(open_table.key, None)
         if timer is not None and timer is not asyncio.current_task():
             timer.cancel()
         if self._open.get(open_table.key) is open_table:
             try:
-                await open_table.close()
+                await (close or open_table.close)()
             finally:
                 self._open.pop(open_table.key, None)
                 opener = self._opener.pop(open_table.key, "")

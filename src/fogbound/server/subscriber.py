@@ -11,7 +11,7 @@ from fogbound.server.broadcast import Broadcast
 from fogbound.server.outbox import Outbox
 from fogbound.server.people import Person
 from fogbound.server.presentation.patches import SentState
-from fogbound.server.wire import Gone, Pointed, Refused, Welcome
+from fogbound.server.wire import Gone, Moved, Pointed, Refused, Welcome
 from fogbound.view import NONE
 
 __all__ = ["Subscriber"]
@@ -69,7 +69,7 @@ class Subscriber:
         self._outbox = None
         self.left = time.monotonic()
 
-    def send(self, message: Welcome | Refused | Pointed | Gone) -> None:
+    def send(self, message: Welcome | Refused | Pointed | Gone | Moved) -> None:
         """Send a message; a browser that does not listen now does not get it."""
         self._put(_encode(message))
 

@@ -26,6 +26,7 @@ from fogbound.server import limits
 from fogbound.server.connections import Connections, Wait
 from fogbound.server.faults import Faults
 from fogbound.server.metrics import Metrics
+from fogbound.server.siblings import MOST_READ, Siblings, request_target
 from fogbound.server.throttle import Bucket, Throttle
 from fogbound.server.wire import Problem
 from fogbound.text import LANGUAGES, catalogue
@@ -60,6 +61,7 @@ class Guard:
         self.throttle = throttle
         self.metrics = metrics
         self.faults = faults
+        self.siblings: Siblings | None = None  # where several workers share a port
 
     async def watch(self) -> None:
         """End connections that take too long, for as long as the server runs."""
@@ -135,9 +137,13 @@ class HttpConnection(H11Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        taken_over: bytes | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.guard = config.guard
+        self._taken_over = taken_over  # what another worker has read of it
+        self._begun = b""  # of a request whose first line has not come as a whole
+        self._is_leaving = False  # it is being handed to another worker
         self.conn = _Requests(h11.SERVER, limits.LONGEST_HEAD)
 
     @property
@@ -147,8 +153,10 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or refuse it before anything is read."""
         super().connection_made(transport)
-        why = self.guard.connections.admit(self, self._address)
+        why = self.guard.connections.admit(self, self._address, is_new=self._taken_over is None)
         if not why:
+            if self._taken_over is not None:  # once the transport reads, as what follows may have it pause
+                self.loop.call_soon(self._read_on, self._taken_over)
             return
         if why != "too-fast":
             transport.write(plain_answer(503))
@@ -161,6 +169,12 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what came; what makes the reader stumble ends the connection and is a fault of ours."""
+        if self._is_leaving:
+            self._begun += data
+        elif not self._hand_over(data):
+            self._read_on(data)
+
+    def _read_on(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         try:
@@ -168,6 +182,50 @@ class HttpConnection(H11Protocol):
         except Exception as fault:
             self.guard.faults.report("a request could not be read", fault)
             self.abort()
+
+    def _hand_over(self, data: bytes) -> bool:
+        """Where a request begins that another worker should have, give it the connection.
+
+        Tells whether what came is dealt with: it is kept until the first line is there.
+        """
+        siblings = self.guard.siblings
+        if siblings is None or not self._is_between_requests() or self.transport.is_closing():
+            return False
+        self._begun += data
+        target = request_target(self._begun)
+        if target is None and len(self._begun) <= limits.LONGEST_TARGET:
+            self._unset_keepalive_if_required()
+            return True
+        name = siblings.worker_of(target or b"")
+        is_idle = not self.transport.get_write_buffer_size()
+        if name not in ("", siblings.own) and is_idle and len(self._begun) <= MOST_READ:
+            self._is_leaving = True
+            self.transport.pause_reading()
+            own: socket.socket = self.transport.get_extra_info("socket")
+            siblings.give(name, own.fileno(), self._begun, self._on_given)
+        else:
+            self._stay()
+        return True
+
+    def _is_between_requests(self) -> bool:
+        """Whether all that came so far is answered, and nothing of the next request is read."""
+        is_answered = self.cycle is None or self.cycle.response_complete
+        is_fresh = self.conn.our_state is h11.IDLE and self.conn.their_state is h11.IDLE
+        return is_answered and is_fresh and not self.conn.trailing_data[0]
+
+    def _on_given(self, is_taken: bool) -> None:
+        """Let go of a connection that another worker has now, or answer the request here after all."""
+        if is_taken:
+            self.transport.abort()  # this closes it here; it stays open where it has gone
+        elif not self.transport.is_closing():
+            self._is_leaving = False
+            self.transport.resume_reading()
+            self._stay()
+
+    def _stay(self) -> None:
+        """Read here what was kept back."""
+        begun, self._begun = self._begun, b""
+        self._read_on(begun)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Go on as a line."""

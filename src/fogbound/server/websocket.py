@@ -25,6 +25,7 @@ from fogbound.server.routes.requests import TheServer, Who
 from fogbound.server.server import Server
 from fogbound.server.throttle import ASKING, Bucket
 from fogbound.tables import JournalInUse, JournalRefused, TableRefused
+from fogbound.tables.databases import DatabaseLost
 from fogbound.text import LANGUAGES, catalogue
 
 __all__ = ["live", "may_listen"]
@@ -61,6 +62,11 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer, key: FromPat
         await _judge(socket, server, key)
     except GONE:
         pass
+    except DatabaseLost:
+        if socket.connection_state == "init":
+            await _refuse(socket, 503, "trouble-database", _language(socket, None))
+        else:
+            await socket.close(OURS)
     except Exception as fault:
         server.faults.report("a live line failed", fault)
         if socket.connection_state == "init":
@@ -82,7 +88,7 @@ async def _never() -> Any:
 
 async def _judge(socket: WebSocket[Any, Any, Any], server: Server, key: str) -> None:
     """Accept a line and hold it, or refuse it."""
-    person = server.person(socket.cookies)
+    person = await server.recognise(socket.cookies)
     lang = _language(socket, person)
     if person is None:
         await _refuse(socket, 401, "trouble-who", lang)
@@ -129,18 +135,26 @@ async def _listen(
             line = await server.registry.connect(open_table, query.get("client", ""), person, lang, since)
     except RequestRefused as refusal:
         await _refuse(socket, refusal.status, refusal.key, lang)
-    except JournalInUse:  # it may be closed where it is open
-        await _refuse(socket, 503, "trouble-in-use", lang)
+    except JournalInUse as fault:
+        if fault.holder not in ("", server.archive.server):
+            await _send_away(socket, wire.Moved(server=fault.holder))
+        else:  # a terminal has it, or this server is putting it away
+            await _refuse(socket, 503, "trouble-in-use", lang)
     except CANNOT_OPEN as fault:  # it stays as it is
-        await socket.accept()
-        await socket.send_bytes(_encode(wire.Gone(why=explain(fault, lang))))
-        await socket.close()
+        await _send_away(socket, wire.Gone(why=explain(fault, lang)))
     else:
         try:
             await socket.accept()
             await _hold(socket, server, open_table, line)
         finally:
             await server.registry.disconnect(open_table, line)
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], message: wire.Moved | wire.Gone) -> None:
+    """Accept a line for nothing but this message."""
+    await socket.accept()
+    await socket.send_bytes(_encode(message))
+    await socket.close()
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int, key: str, lang: str) -> None:

@@ -1,18 +1,22 @@
-"""What the archive's file looks like inside: its tables, how SQLite is to behave, and how an older file grows up."""
+"""What the archive looks like inside, in either database: its tables, and how those of an earlier format grow up."""
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
+    Boolean,
     Column,
     Connection,
     ForeignKey,
     Integer,
     LargeBinary,
     MetaData,
+    Sequence,
     String,
     Table,
     bindparam,
+    false,
     func,
     insert,
     inspect,
@@ -21,20 +25,21 @@ from sqlalchemy import (
     update,
 )
 
-from fogbound.tables.journal import Flaw, Unreadable
+from fogbound.tables.databases.dialects import as_one, tables_in
+from fogbound.tables.databases.refusals import ArchiveRefused
+from fogbound.tables.journal import Flaw
 from fogbound.tables.keys import FORMAT
 
 __all__ = [
     "FORMAT",
     "GAMES",
     "LINES",
+    "METADATA",
     "PLAYED",
+    "SERVERS",
     "SPOKEN",
     "TALK",
-    "ArchiveRefused",
-    "as_one",
     "check",
-    "settle",
 ]
 
 METADATA: Final = MetaData()
@@ -48,8 +53,8 @@ GAMES: Final = Table(
     Column("key", String, nullable=False, unique=True),
     Column("name", String, nullable=False),
     Column("header", LargeBinary, nullable=False),
-    Column("begun", Integer, nullable=False),  # nanoseconds since 1970, as everywhere here
-    Column("played", Integer, nullable=False),
+    Column("begun", BigInteger, nullable=False),  # nanoseconds since 1970, as everywhere here
+    Column("played", BigInteger, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("place", String, nullable=False),
     Column("ending", String, nullable=False),
@@ -59,6 +64,7 @@ GAMES: Final = Table(
     Column(
         "ballot", String, nullable=False, server_default=""
     ),  # the votes on the last joint question, as JSON
+    Column("epoch", BigInteger, nullable=False, server_default="0"),  # the session that claimed it last
     sqlite_autoincrement=True,  # a number is never given twice, so nothing can take a later game for an earlier one
 )
 LINES: Final = Table(
@@ -81,10 +87,26 @@ TALK: Final = Table(
     Column("note", String, nullable=False, server_default=""),  # a message of the table's own
     sqlite_with_rowid=False,
 )
-SPOKEN: Final = update(GAMES).where(GAMES.c.id == bindparam("game")).values(ballot=bindparam("ballot_now"))
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", String, nullable=False, unique=True),
+    Column("address", String, nullable=False),  # where it is reached, if it says so
+    Column("digest", String, nullable=False),  # of the rules and the packs that it runs
+    Column("since", BigInteger, nullable=False),  # milliseconds since 1970, by the clock of the database
+    Column("seen", BigInteger, nullable=False),
+    Column("draining", Boolean, nullable=False, server_default=false()),
+    Column("process", Integer, nullable=False),  # that holds its claims
+    Column("process_since", String, nullable=False),
+    sqlite_autoincrement=True,
+)
+Sequence("epochs", metadata=METADATA)  # numbers the sessions that write; only PostgreSQL has it
+_OWN: Final = (GAMES.c.id == bindparam("game")) & (GAMES.c.epoch == bindparam("session"))
+SPOKEN: Final = update(GAMES).where(_OWN).values(ballot=bindparam("ballot_now"))
 PLAYED: Final = (
     update(GAMES)
-    .where(GAMES.c.id == bindparam("game"))
+    .where(_OWN)
     .values(
         played=bindparam("when"),
         turn=bindparam("turn_now"),
@@ -97,48 +119,70 @@ PLAYED: Final = (
 )
 
 
-class ArchiveRefused(Unreadable):
-    """The file is no archive that this version can use; it was left as it is."""
-
-
-def settle(connection: Any, _: object) -> None:
-    """How SQLite is to behave: an answer that was acknowledged survives a power cut."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def as_one(connection: Connection) -> None:
-    """Let tables be made or altered all together or not at all, and reach the disk once; SQLite has to be asked."""
-    connection.execute(text("BEGIN IMMEDIATE"))
-
-
-def check(connection: Connection, path: Path) -> None:
-    """Make the tables in a new file; refuse one of another program, or of a later version."""
-    there = set(inspect(connection).get_table_names())
+def check(connection: Connection, where: str) -> None:
+    """Make the tables where there are none; refuse those of another program, or of a later version."""
+    there = tables_in(connection)
     if not there:
         as_one(connection)
-        METADATA.create_all(connection)
-        connection.execute(insert(ABOUT).values(format=FORMAT))
-        return
+        there = tables_in(connection)  # another process may have been quicker
+        if not there:
+            METADATA.create_all(connection)
+            connection.execute(insert(ABOUT).values(format=FORMAT))
+            return
     if ABOUT.name not in there:
-        raise ArchiveRefused(Flaw(0, "foreign", word=str(path)))
-    found = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
+        raise ArchiveRefused(Flaw(0, "foreign", word=where))
+    found = _format(connection)
     if found is None or found > FORMAT:
-        raise ArchiveRefused(Flaw(0, "later", found or 0, str(path)))
+        raise ArchiveRefused(Flaw(0, "later", found or 0, where))
     if found < FORMAT:
-        _grow(connection, found)
+        _grow(connection)
 
 
-def _grow(connection: Connection, found: int) -> None:
-    """Bring a file of an earlier format up to date."""
+def _format(connection: Connection) -> int | None:
+    found: int | None = connection.execute(select(func.max(ABOUT.c.format))).scalar_one()
+    return found
+
+
+def _add(connection: Connection, column: Column[Any], kind: str) -> None:
+    """Add a column, unless its table has been made with it."""
+    there = {found["name"] for found in inspect(connection).get_columns(column.table.name)}
+    if column.name not in there:
+        connection.execute(text(f"ALTER TABLE {column.table.name} ADD COLUMN {column.name} {kind}"))
+
+
+def _add_talk(connection: Connection) -> None:
+    _add(connection, GAMES.c.asked, "INTEGER")
+    _add(connection, GAMES.c.characters, "VARCHAR NOT NULL DEFAULT ''")
+    TALK.create(connection)
+
+
+def _add_notes(connection: Connection) -> None:
+    _add(connection, TALK.c.note, "VARCHAR NOT NULL DEFAULT ''")
+
+
+def _add_ballots(connection: Connection) -> None:
+    _add(connection, GAMES.c.ballot, "VARCHAR NOT NULL DEFAULT ''")
+
+
+def _add_servers(connection: Connection) -> None:
+    _add(connection, GAMES.c.epoch, "BIGINT NOT NULL DEFAULT 0")
+    SERVERS.create(connection, checkfirst=True)
+
+
+_STEPS: Final[dict[int, Callable[[Connection], None]]] = {
+    2: _add_talk,
+    3: _add_notes,
+    4: _add_ballots,
+    5: _add_servers,
+}
+"""What each format has brought, in words of SQL that both databases know."""
+
+
+def _grow(connection: Connection) -> None:
+    """Bring an earlier format up to date, all or nothing, unless another process was quicker."""
     as_one(connection)
-    if found < 2:
-        connection.execute(text("ALTER TABLE games ADD COLUMN asked INTEGER"))
-        connection.execute(text("ALTER TABLE games ADD COLUMN characters VARCHAR NOT NULL DEFAULT ''"))
-        TALK.create(connection)
-    elif found < 3:
-        connection.execute(text("ALTER TABLE talk ADD COLUMN note VARCHAR NOT NULL DEFAULT ''"))
-    connection.execute(text("ALTER TABLE games ADD COLUMN ballot VARCHAR NOT NULL DEFAULT ''"))
+    found = _format(connection) or FORMAT
+    for number, step in _STEPS.items():
+        if number > found:
+            step(connection)
     connection.execute(update(ABOUT).values(format=FORMAT))

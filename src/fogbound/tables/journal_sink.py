@@ -4,13 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from fogbound.tables.glance import Glance
-from fogbound.tables.journal import Entry, Journal, JournalRefused
+from fogbound.tables.journal import Entry, Flaw, Journal, JournalRefused
 
 __all__ = ["JournalInUse", "JournalSink", "Keep"]
 
 
 class JournalInUse(JournalRefused):
-    """Another process, or another table of this one, is writing this journal."""
+    """Another process, or another table of this one, is writing this journal; `holder` is its server, if known."""
+
+    def __init__(self, flaw: Flaw, holder: str = "") -> None:
+        super().__init__(flaw)
+        self.holder = holder
 
 
 class JournalSink(Protocol):

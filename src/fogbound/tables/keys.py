@@ -8,9 +8,9 @@ __all__ = ["FILE", "FORMAT", "slug"]
 
 FILE: Final = "fogbound.sqlite"
 """The archive: the games of the browser."""
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Of the archive. 1: games and lines. 2: whom a game waits for, who plays whom, and what people say. 3: notes among what
-they say. 4: what they are for, where they have to agree."""
+they say. 4: what they are for, where they have to agree. 5: the servers that run, and the session that claimed a game."""
 
 
 def slug(name: str) -> str:

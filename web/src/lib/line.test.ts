@@ -17,8 +17,13 @@ class Wire {
   onmessage: (event: { data: Uint8Array }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
 
-  constructor() {
+  constructor(readonly address: string) {
     Wire.all.push(this);
+  }
+
+  /** The server that it asks for. */
+  get server(): string | null {
+    return new URL(this.address).searchParams.get("server");
   }
 
   send(data: string): void {
@@ -167,6 +172,50 @@ it("does not come again to a table that cannot be opened, and says why", () => {
   line().hear({ type: "gone", why: "This game is damaged." });
   breaks();
   expect([Wire.all.length, table.gone]).toEqual([tried, "This game is damaged."]);
+});
+
+it("goes where the table goes on, and says nothing of it", () => {
+  const seen: string[] = [];
+  line().hear({ type: "moved", server: "b" });
+  seen.push(table.connection);
+  vi.advanceTimersByTime(0);
+  expect([line().server, seen]).toEqual(["b", ["waiting"]]);
+  come(false);
+  expect(table.connection).toBe("open");
+  line().hear({ type: "moved", server: "" });
+  vi.advanceTimersByTime(1000);
+  expect([line().server, table.connection]).toEqual([null, "waiting"]);
+});
+
+it("keeps what was said meanwhile for the server where the table goes on", () => {
+  line().hear({ type: "moved", server: "b" });
+  answer(table, stay);
+  vi.advanceTimersByTime(0);
+  come(false);
+  expect(line().sent.map((message) => message.option)).toEqual(["stay"]);
+});
+
+it("does not run to and fro between servers that send it on", () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 409 })));
+  for (let hops = 0; hops < 3; hops++) {
+    line().hear({ type: "moved", server: hops % 2 ? "a" : "b" });
+    vi.advanceTimersByTime(0);
+  }
+  const tried = Wire.all.length;
+  line().hear({ type: "moved", server: "a" });
+  vi.advanceTimersByTime(0);
+  expect([Wire.all.length, table.connection]).toEqual([tried, "cut"]);
+  vi.advanceTimersByTime(10_000);
+  expect([Wire.all.length, line().server]).toEqual([tried + 1, null]);
+});
+
+it("forgets a server that does not answer any more", () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 502 })));
+  line().hear({ type: "moved", server: "b" });
+  vi.advanceTimersByTime(0);
+  line().close();
+  vi.advanceTimersByTime(10_000);
+  expect(line().server).toBeNull();
 });
 
 it("tells a player who waits what has changed on the leaflet, until others have gone on", () => {

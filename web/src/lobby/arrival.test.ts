@@ -10,6 +10,7 @@ import { seatWanted } from "../play/seats";
 
 let page: ReturnType<typeof mount>;
 let holders: string[];
+let asked: string[];
 const invited = (): Invited => ({
   game: "walk-1",
   title: "Walk",
@@ -36,19 +37,22 @@ const wanted = (): string | undefined => document.querySelector<HTMLInputElement
 beforeEach(async () => {
   await speak("en");
   holders = ["Ana", "", ""];
+  asked = [];
   person.me = { name: "Ida", lang: "en", lifted: [], seen: [], kept: true, program: "fogbound" };
   vi.stubGlobal("fetch", (address: URL) =>
     Promise.resolve(
       new Response(
         JSON.stringify(
-          address.pathname === "/api/adventures"
+          (asked.push(address.pathname), address.pathname === "/api/adventures")
             ? [{ id: "walk", characters: [{ name: "Eero", does: "Makes fire." }] }]
-            : invited(),
+            : address.pathname === "/api/invitations/t0ken"
+              ? { id: "walk-1" }
+              : invited(),
         ),
       ),
     ),
   );
-  page = mount(Arrival, { target: document.body, props: { id: "t0ken" } });
+  page = mount(Arrival, { target: document.body, props: { id: "walk-1/t0ken" } });
   await settled();
 });
 afterEach(async () => {
@@ -56,6 +60,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   location.hash = "";
   sessionStorage.clear();
+});
+
+it("asks about the invitation of its game, and first which that is where the link does not say", async () => {
+  expect(asked.filter((path) => path.includes("invitations"))).toEqual(["/api/games/walk-1/invitations/t0ken"]);
+  await unmount(page);
+  asked = [];
+  page = mount(Arrival, { target: document.body, props: { id: "t0ken" } });
+  await settled();
+  expect(asked.filter((path) => path.includes("invitations"))).toEqual([
+    "/api/invitations/t0ken",
+    "/api/games/walk-1/invitations/t0ken",
+  ]);
 });
 
 it("says what an explorer can do whose seat is free", () => {

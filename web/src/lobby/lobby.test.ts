@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { speak } from "../lib/words.svelte";
 import type { AdventureSummary, ListItem } from "../wire";
-import { tokenIn } from "./invitations";
+import { invitationIn } from "./invitations";
 import NewAdventure from "./NewAdventure.svelte";
 import { Setup } from "./setup.svelte";
 import { ago } from "./when";
@@ -119,10 +119,11 @@ describe("small words", () => {
     expect(ago(now - 30 * 86_400, now, "en")).toBe("August 10, 2001");
   });
 
-  it("finds the token in whatever was pasted", () => {
-    expect(tokenIn(" http://host:7777/#/join/AbC-123_x \n")).toBe("AbC-123_x");
-    expect(tokenIn("abcdefghijklmnop")).toBe("abcdefghijklmnop");
-    expect(tokenIn("hello")).toBe("");
-    expect(tokenIn("http://host:7777/#/join/100%")).toBe("100%");
+  it("finds the invitation in whatever was pasted", () => {
+    expect(invitationIn(" http://host:7777/#/join/walk-ab2c/AbC-123_x \n")).toBe("walk-ab2c/AbC-123_x");
+    expect(invitationIn(" http://host:7777/#/join/AbC-123_x \n")).toBe("AbC-123_x");
+    expect(invitationIn("abcdefghijklmnop")).toBe("abcdefghijklmnop");
+    expect(invitationIn("hello")).toBe("");
+    expect(invitationIn("http://host:7777/#/join/100%")).toBe("100%");
   });
 });

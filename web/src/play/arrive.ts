@@ -57,6 +57,8 @@ export function hear(table: Table, message: ToBrowser): void {
     case "pointed":
       look(table, message);
       break;
+    case "moved": // the line follows by itself
+      break;
     case "gone":
       table.gone = message.why;
   }

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
-from sqlalchemy import text
 
 from fogbound.packs.faults import PackError
 from fogbound.server import details, wire
@@ -122,9 +121,15 @@ class AboutController(Controller):
     @get("/health", sync_to_thread=False)
     def health(self, server: TheServer) -> dict[str, Any]:
         """Whether the server can read its archive."""
-        with server.archive.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
+        server.check_archive()
         return {"status": "ok", **server.registry.gauges()}
+
+    @get("/health/ready")
+    async def ready(self, server: TheServer) -> Response[dict[str, str]]:
+        """Whether browsers may be sent here: 503 while the archive does not answer, and once the server drains."""
+        if await server.is_ready():
+            return Response({"status": "ready"})
+        return Response({"status": "draining" if server.is_draining else "archive"}, status_code=503)
 
     @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
     def metrics(self, request: Asked, server: TheServer) -> str:

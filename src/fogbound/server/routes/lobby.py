@@ -2,6 +2,8 @@
 
 import asyncio
 import io
+import re
+from typing import Final
 
 import segno
 from litestar import Controller, Response, delete, get, post, put
@@ -18,6 +20,8 @@ from fogbound.tables.archive import Archived
 from fogbound.tables.seeds import fresh_seed
 
 __all__ = ["LobbyController"]
+
+_NUMBER: Final = re.compile("[0-9]{1,15}")
 
 
 class LobbyController(Controller):
@@ -76,7 +80,7 @@ class LobbyController(Controller):
         """A link for others, and the same as a QR code; asking again gives the same as long as it holds."""
         open_table = await _player_table(server, key, person)
         issued = await asyncio.to_thread(server.invitations.issue, open_table.number, person.number)
-        link = f"{elsewhere(request, server)}/#/join/{issued.token}"
+        link = f"{elsewhere(request, server)}/#/join/{key}/{issued.token}"
         here = f"{request.url.scheme}://{request.headers.get('host', '')}"
         code = segno.make(link if link.startswith("http") else f"{here}{link}", error="m", micro=False)
         drawn = io.BytesIO()
@@ -91,11 +95,15 @@ class LobbyController(Controller):
         issued = await asyncio.to_thread(server.invitations.open, open_table.number)
         return lobby.members(server.people.server, open_table, guests, issued, person)
 
-    @delete("/games/{key:str}/invitations/{number:int}")
-    async def revoke(self, server: TheServer, person: Who, key: FromPath[str], number: FromPath[int]) -> None:
-        """Let an invitation lead nowhere from now on."""
+    @delete("/games/{key:str}/invitations/{invitation:str}")
+    async def revoke(
+        self, server: TheServer, person: Who, key: FromPath[str], invitation: FromPath[str]
+    ) -> None:
+        """Let an invitation, named by its number, lead nowhere from now on."""
+        if not _NUMBER.fullmatch(invitation):
+            raise NotHere
         open_table = await _player_table(server, key, person)
-        if not await asyncio.to_thread(server.invitations.revoke, open_table.number, number):
+        if not await asyncio.to_thread(server.invitations.revoke, open_table.number, int(invitation)):
             raise NotHere("trouble-revoked")
 
     @put("/games/{key:str}/guests/{guest:str}", status_code=204)
@@ -118,22 +126,25 @@ class LobbyController(Controller):
         raise NotHere
 
     @get("/invitations/{token:str}")
+    async def find_invitation(self, server: TheServer, person: Who, token: FromPath[str]) -> dict[str, str]:
+        """The game of an invitation whose link does not name it, as older ones do not."""
+        return {"id": (await _invited_row(server, token, person)).key}
+
+    @get("/games/{key:str}/invitations/{invitation:str}")
     async def invited(
-        self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
+        self, server: TheServer, person: Who, key: FromPath[str], invitation: FromPath[str], lang: Spoken
     ) -> wire.Invited:
         """Where an invitation leads, before it is accepted."""
-        row = await _invited_row(server, token, person)
+        row = await _invited_row(server, invitation, person, key)
         return await asyncio.to_thread(lobby.invited_game, server.registry, row, person, lang)
 
-    @post("/invitations/{token:str}", status_code=200)
+    @post("/games/{key:str}/invitations/{invitation:str}", status_code=200)
     async def accept(
-        self, server: TheServer, person: Who, token: FromPath[str], lang: Spoken
+        self, server: TheServer, person: Who, key: FromPath[str], invitation: FromPath[str], lang: Spoken
     ) -> wire.Invited:
         """Follow an invitation: one may take a free seat or watch."""
-        row = await _invited_row(server, token, person)
-        await asyncio.to_thread(server.people.sit_down, row.id, person, ())
-        if (open_table := server.registry.find(row.key)) is not None:
-            await server.registry.let_in(open_table, person)
+        row = await _invited_row(server, invitation, person, key)
+        await server.registry.admit_guest(row, person)
         return await asyncio.to_thread(lobby.invited_game, server.registry, row, person, lang)
 
 
@@ -148,11 +159,14 @@ async def _player_table(server: Server, key: str, person: Person) -> OpenTable:
     return open_table
 
 
-async def _invited_row(server: Server, token: str, person: Person) -> Archived:
-    """The game that an invitation leads to. Raises NoSuchTable, or NotAllowed for a person who was removed from it."""
+async def _invited_row(server: Server, token: str, person: Person, key: str = "") -> Archived:
+    """The game that an invitation leads to, if it is the one that is named.
+
+    Raises NoSuchTable, or NotAllowed for a person who was removed from it.
+    """
     number = await asyncio.to_thread(server.invitations.game_of, token)
     rows = await asyncio.to_thread(server.archive.games, [number]) if number is not None else []
-    if not rows:
+    if not rows or key not in ("", rows[0].key):
         raise NoSuchTable("trouble-invitation")
     guests = await asyncio.to_thread(server.people.guests, rows[0].id)
     if any(guest.person == person.number and guest.removed for guest in guests):

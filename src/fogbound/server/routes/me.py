@@ -28,7 +28,7 @@ class MeController(Controller):
     @get("/")
     async def me(self, request: Asked, server: TheServer) -> wire.Me:
         """Who this browser belongs to. It changes nothing, for a link on any page may lead here without the cookie."""
-        person = server.person(request.cookies)
+        person = await server.recognise(request.cookies)
         if person is None:
             return wire.Me(name="", lang=_lang(language_of(request)), kept=False)
         kept = request.cookies.get(server.cookie) == server.key(request.cookies)
@@ -37,7 +37,7 @@ class MeController(Controller):
     @post("/", status_code=200)
     async def arrive(self, request: Asked, server: TheServer) -> Response[wire.Me]:
         """Give a browser without a key of this server one; a browser that has one keeps it for another year."""
-        if (person := server.person(request.cookies)) is not None:
+        if (person := await server.recognise(request.cookies)) is not None:
             return Response(await _me(server, person), cookies=[_cookie(server, server.key(request.cookies))])
         if not server.newcomers.take():
             raise TooMany
@@ -63,7 +63,7 @@ class MeController(Controller):
         self, request: Asked, server: TheServer, code: FromPath[str], data: JSONBody[wire.Adopt]
     ) -> Response[wire.Me]:
         """Become the person whose code this is; a browser that leaves something behind must have confirmed it."""
-        before = server.person(request.cookies)
+        before = await server.recognise(request.cookies)
         whose = await asyncio.to_thread(server.people.person_of_code, code)
         if whose is None:
             raise RequestRefused("trouble-code")

@@ -44,7 +44,7 @@ InManner = NamedDependency[Manner]
 
 async def who(request: Asked, server: TheServer) -> Person:
     """The person behind a browser; refused if it has no key of this server."""
-    person = server.person(request.cookies)
+    person = await server.recognise(request.cookies)
     if person is None:
         raise NotAuthorizedException
     request.state[LANG] = person.lang  # for whatever is refused later

@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Annotated
+from urllib.parse import urlencode
 
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
@@ -11,9 +12,9 @@ from fogbound.server.ending import ending_page
 from fogbound.server.errors import NotHere, RequestRefused
 from fogbound.server.open_table import OpenTable
 from fogbound.server.presentation.presenter import Presenter
-from fogbound.server.routes.requests import InManner, Known, Spoken, TheServer, Who
+from fogbound.server.routes.requests import Asked, InManner, Known, Spoken, TheServer, Who
 from fogbound.server.wire.common import LARGEST
-from fogbound.tables import Playback
+from fogbound.tables import JournalInUse, Playback
 from fogbound.view import NONE
 
 __all__ = ["TableController"]
@@ -95,6 +96,7 @@ class TableController(Controller):
     @get("/art/{card:str}/{size:str}")
     async def art(
         self,
+        request: Asked,
         server: TheServer,
         person: Who,
         known: Known,
@@ -104,7 +106,10 @@ class TableController(Controller):
         size: FromPath[str],
     ) -> Response[bytes]:
         """The picture of a card that this person may see."""
-        open_table = await server.registry.open_table(key, person)
+        try:
+            open_table = await server.registry.open_table(key, person)
+        except JournalInUse as fault:
+            return _picture_elsewhere(request, fault)
         name = card.partition("#")[0]
         if name not in open_table.readable_cards(person.number):
             raise NotHere
@@ -175,6 +180,18 @@ class TableController(Controller):
         data = await asyncio.to_thread(server.archive.file, key)
         name = f'attachment; filename="{key}.journal"'
         return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+def _picture_elsewhere(request: Asked, fault: JournalInUse) -> Response[bytes]:
+    """Lead a browser to the server that has the game: a picture in a page has nobody who would ask again.
+
+    Raises JournalInUse if that is not known, or if the browser was led here for nothing.
+    """
+    asked = request.query_params
+    if fault.holder in ("", request.app.state.server.archive.server) or asked.get("server") == fault.holder:
+        raise fault
+    there = urlencode([*asked.multi_items(), ("server", fault.holder)])
+    return Response(b"", status_code=307, headers={"location": f"?{there}"})
 
 
 def _presenter(open_table: OpenTable, person: Who, seat: int, lang: Spoken) -> Presenter:

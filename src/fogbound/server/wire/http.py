@@ -297,3 +297,4 @@ class Problem(Wire, frozen=True):
 
     code: str
     text: str
+    server: str = ""  # which one to ask instead, where it is another one that has the game

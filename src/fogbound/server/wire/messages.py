@@ -57,7 +57,13 @@ class Gone(Wire, frozen=True, tag="gone"):
     why: str
 
 
-ToBrowser = Welcome | Show | Refused | Pointed | Gone
+class Moved(Wire, frozen=True, tag="moved"):
+    """The table is open at another server, or soon will be: come again, and ask for that one if it is named."""
+
+    server: str = ""
+
+
+ToBrowser = Welcome | Show | Refused | Pointed | Gone | Moved
 
 
 class GiveAnswer(Wire, frozen=True, tag="answer"):

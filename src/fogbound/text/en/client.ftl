@@ -277,8 +277,15 @@ flaw-added = something that is no entry was added here
 flaw-again = line { $n } stands here again
 flaw-changed = the line was changed after it was written
 flaw-closed = the games kept here are closed; nothing more can be written
+flaw-copied-otherwise = the journal of “{ $word }” is not the same after copying; nothing was kept
 flaw-count-changed = the count of lines was changed
 flaw-cut-off = the line is cut off; { $n } lines had been written
+flaw-database-address = this is no address of a database; it looks like postgresql://user:password@host/name
+flaw-database-driver = PostgreSQL needs a package that is not installed; install it with: pip install "fogbound[postgres]"
+flaw-database-lost = the database does not answer just now, and what was not written yet is not kept: { $word }
+flaw-database-pooler = a pooler such as PgBouncer stands between Fogbound and the database and would lend its claims on games to others; give the address of PostgreSQL itself
+flaw-database-rights = the role may not use the schema “fogbound” in { $word }, which belongs to another one; run all servers as the role that owns it
+flaw-database-unusable = the database { $word } cannot be used; look at the address, the name and the password in FOGBOUND_DATABASE or --database, and at what that role may do
 flaw-foreign = { $word } belongs to another program; name another folder with --data
 flaw-format = the journal has format { $n }; this version reads format { $word }
 flaw-headless = the header of the game is missing
@@ -291,6 +298,16 @@ flaw-no-checksum = the line has lost its checksum
 flaw-no-entry = the line is no entry of a journal: { $word }
 flaw-no-head = this is not the first line of a journal, or it was changed
 flaw-no-journal = this is no journal, or nothing but a piece of its first line
+flaw-not-empty = there are games or people in { $word } already; copy to an empty database or folder
+flaw-served = a server runs on { $word }; end it first
+flaw-server-name = a server called “{ $word }” runs already; give this one another name with --name
+flaw-server-rules = { $n ->
+    [one] the server { $word } runs
+   *[other] the servers { $word } run
+} with other rules or other packs; have { $n ->
+    [one] it
+   *[other] them
+} drain first (SIGTERM), then start this one again
 flaw-too-short = the file ends before this line; { $n } lines had been written
 flaw-unusable = { $word } cannot be used; move it away, or name another folder with --data
 game-refused = The game cannot be set up like this: { $why }

@@ -132,6 +132,7 @@ trouble-nothing = There is nothing at this address.
 trouble-too-many = This server is full; try again in a while.
 trouble-too-fast = Too many requests; wait a moment.
 trouble-too-large = That is too long; shorten it.
+trouble-database = What is kept here cannot be reached just now. Try again in a moment; nothing that you have seen is lost.
 trouble-ours = Something went wrong on our side; it has been noted. Try again.
 trouble-host = This server does not answer to that name. Its host can allow it with --public.
 trouble-origin = Another website tried to use this table. That is not allowed.
@@ -154,6 +155,8 @@ trouble-step = Step { $n } of { $last } cannot be shown with the rules and cards
 trouble-no-gallery = The gallery is closed here; its host can open it with --gallery.
 trouble-setup = The game cannot begin like this: { $why }.
 trouble-table = That cannot be done with this game: { $why }.
+trouble-elsewhere = Another server of this house has this table, and cannot be reached from here just now. Try again in a moment.
+trouble-draining = This server is about to end and opens no more tables. Try again in a moment.
 trouble-in-use = This game is being played elsewhere; close it there first.
 trouble-damaged = This game is damaged: { $why }. What was played before that can be saved where the server runs: “{ $command }” tells how.
 trouble-pack = The adventure cannot be opened: { $why }.
@@ -166,8 +169,25 @@ serve-forbidden = You may not use port { $port } on this machine. Choose one abo
 serve-host = This machine cannot listen on { $host }: { $why }. Leave --host out, or name an address that this machine has.
 serve-public = “{ $public }” is not an address that people can open; --public must begin with https:// or http:// and name nothing but the host.
 serve-trust = “{ $origin }” is not the origin of a page; --trust must begin with https:// or http:// and name nothing but the host.
+serve-name = “{ $name }” cannot be the name of a server; --name takes up to 31 small letters, digits and hyphens.
 serve-folder = Games cannot be kept in { $folder }: { $why }. Name another folder with --data.
+serve-proxy-from = “{ $address }” is not the address of a machine; --proxy-from must be one in numbers, such as 10.0.0.9.
+serve-workers-windows = Windows does not let several processes share a port in the way that --workers needs. Leave --workers out.
 serve-shared = Another Fogbound is using the folder { $folder } as well. Both show the same games, and each game can be open in one of them at a time.
+archive-table = { $table }: { $n ->
+    [one] one row
+   *[other] { $n } rows
+}
+archive-checked = { $n } of { $of } journals compared and played again
+archive-unsound = The game { $game } could not be played again, neither there nor where it comes from; it is the same in both.
+archive-copied = { $games ->
+    [one] One game
+   *[other] { $games } games
+} and { $persons ->
+    [one] one person
+   *[other] { $persons } persons
+} are in { $where } now.
+archive-refused = Nothing was copied: { $why }.
 play-ready = Fogbound is ready: open { $address } in your browser. End it with Ctrl-C; nothing is lost.
 play-nearby = Others in your network open { $address }.
 play-ended = Fogbound has ended. Your games are kept.

@@ -277,8 +277,15 @@ flaw-added = on a ajouté ici quelque chose qui n’appartient pas au journal
 flaw-again = la ligne { $n } est répétée ici
 flaw-changed = la ligne a été modifiée après coup
 flaw-closed = les parties gardées ici sont fermées ; plus rien ne peut être écrit
+flaw-copied-otherwise = le journal de « { $word } » n’est plus le même après la copie ; rien n’a été conservé
 flaw-count-changed = le nombre de lignes a été modifié
 flaw-cut-off = la ligne est tronquée ; { $n } lignes avaient été écrites
+flaw-database-address = ce n’est pas l’adresse d’une base de données ; elle ressemble à postgresql://utilisateur:motdepasse@hôte/nom
+flaw-database-driver = PostgreSQL demande un paquet qui n’est pas installé ; installez-le avec : pip install "fogbound[postgres]"
+flaw-database-lost = la base de données ne répond pas pour le moment, et ce qui n’était pas encore écrit n’est pas conservé : { $word }
+flaw-database-pooler = un intermédiaire comme PgBouncer se trouve entre Fogbound et la base de données et prêterait à d’autres ses droits sur les parties ; donnez l’adresse de PostgreSQL lui-même
+flaw-database-rights = ce rôle n’a pas le droit d’utiliser le schéma « fogbound » de { $word }, qui appartient à un autre ; lancez tous les serveurs sous le rôle qui le possède
+flaw-database-unusable = la base de données { $word } est inutilisable ; vérifiez l’adresse, le nom et le mot de passe dans FOGBOUND_DATABASE ou --database, et ce que ce rôle a le droit de faire
 flaw-foreign = { $word } appartient à un autre programme ; indiquez un autre dossier avec --data
 flaw-format = le journal est au format { $n } ; cette version lit le format { $word }
 flaw-headless = l’en-tête de la partie manque
@@ -291,6 +298,16 @@ flaw-no-checksum = la ligne a perdu sa somme de contrôle
 flaw-no-entry = ce n’est pas une ligne de journal : { $word }
 flaw-no-head = ce n’est pas la première ligne d’un journal, ou bien elle a été modifiée
 flaw-no-journal = ce n’est pas un journal, ou seulement un morceau de sa première ligne
+flaw-not-empty = { $word } contient déjà des parties ou des joueurs ; copiez vers une base ou un dossier vide
+flaw-served = un serveur tourne sur { $word } ; arrêtez-le d’abord
+flaw-server-name = un serveur nommé « { $word } » tourne déjà ; donnez un autre nom à celui-ci avec --name
+flaw-server-rules = { $n ->
+    [one] le serveur { $word } tourne
+   *[other] les serveurs { $word } tournent
+} avec d’autres règles ou d’autres packs ; { $n ->
+    [one] faites-le d’abord se vider
+   *[other] faites-les d’abord se vider
+} (SIGTERM), puis relancez celui-ci
 flaw-too-short = le fichier s’arrête avant cette ligne ; { $n } lignes avaient été écrites
 flaw-unusable = { $word } est inutilisable ; déplacez-le, ou indiquez un autre dossier avec --data
 game-refused = La partie ne peut pas être mise en place ainsi : { $why }

@@ -132,6 +132,7 @@ trouble-nothing = Il n’y a rien à cette adresse.
 trouble-too-many = Le serveur est complet ; réessayez dans un moment.
 trouble-too-fast = Trop de demandes ; attendez un instant.
 trouble-too-large = C’est trop long ; raccourcissez-le.
+trouble-database = Ce qui est gardé ici ne peut être atteint pour le moment. Réessayez dans un instant ; rien de ce que vous avez vu n’est perdu.
 trouble-ours = Quelque chose s’est mal passé de notre côté ; c’est noté. Réessayez.
 trouble-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’autoriser avec --public.
 trouble-origin = Un autre site a essayé d’utiliser cette table. Ce n’est pas permis.
@@ -154,6 +155,8 @@ trouble-step = L’étape { $n } sur { $last } ne peut pas être montrée avec l
 trouble-no-gallery = La galerie est fermée ici ; son hôte peut l’ouvrir avec --gallery.
 trouble-setup = La partie ne peut pas commencer ainsi : { $why }.
 trouble-table = Ce n’est pas possible avec cette partie : { $why }.
+trouble-elsewhere = Cette table est ouverte sur un autre serveur de la maison, qui est injoignable d’ici pour l’instant. Réessayez dans un instant.
+trouble-draining = Ce serveur va s’arrêter et n’ouvre plus de table. Réessayez dans un instant.
 trouble-in-use = Cette partie est jouée ailleurs ; fermez-la d’abord là-bas.
 trouble-damaged = Cette partie est endommagée : { $why }. Ce qui a été joué avant peut être sauvé sur la machine du serveur : « { $command } » dit comment.
 trouble-pack = L’aventure ne peut pas être ouverte : { $why }.
@@ -166,8 +169,25 @@ serve-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur 
 serve-host = Cette machine ne peut pas écouter sur { $host } : { $why }. Omettez --host, ou donnez une adresse que possède cette machine.
 serve-public = « { $public } » n’est pas une adresse qu’on puisse ouvrir ; --public doit commencer par https:// ou http:// et ne nommer que l’hôte.
 serve-trust = « { $origin } » n’est pas l’origine d’une page ; --trust doit commencer par https:// ou http:// et ne nommer que l’hôte.
+serve-name = « { $name } » ne peut pas être le nom d’un serveur ; --name accepte jusqu’à 31 lettres minuscules, chiffres et traits d’union.
 serve-folder = Impossible de conserver des parties dans { $folder } : { $why }. Indiquez un autre dossier avec --data.
+serve-proxy-from = « { $address } » n’est pas l’adresse d’une machine ; --proxy-from doit en nommer une en chiffres, comme 10.0.0.9.
+serve-workers-windows = Windows ne permet pas à plusieurs processus de partager un port comme --workers le demande. Omettez --workers.
 serve-shared = Un autre Fogbound utilise aussi le dossier { $folder }. Les deux montrent les mêmes parties, et chacune ne peut être ouverte que dans l’un des deux à la fois.
+archive-table = { $table } : { $n ->
+    [one] une ligne
+   *[other] { $n } lignes
+}
+archive-checked = { $n } journaux sur { $of } comparés et rejoués
+archive-unsound = La partie { $game } n’a pas pu être rejouée, ni là-bas ni là d’où elle vient ; elle est la même des deux côtés.
+archive-copied = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} et { $persons ->
+    [one] une personne
+   *[other] { $persons } personnes
+} se trouvent maintenant dans { $where }.
+archive-refused = Rien n’a été copié : { $why }.
 play-ready = Fogbound est prêt : ouvrez { $address } dans votre navigateur. Ctrl-C pour arrêter ; rien n’est perdu.
 play-nearby = Les autres, sur votre réseau, ouvrent { $address }.
 play-ended = Fogbound est arrêté. Vos parties sont conservées.
