@@ -35,6 +35,16 @@ def voters(game: Game) -> list[int]:
     return tabletop.deciding_seats(game)
 
 
+def needed_voters(game: Game, choice: str) -> list[int]:
+    """The seats without which the group cannot answer this to the pending question."""
+    question = game.pending()
+    for option in game.offered:
+        if question is not None and game.option_id(option) == choice:
+            named = question.needed_for(game, option)
+            return [seat for seat in voters(game) if not named or seat in named]
+    return []
+
+
 def turn(game: Game) -> int:
     """How many turns are over."""
     return game.registers[tabletop.TURN]

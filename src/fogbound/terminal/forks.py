@@ -12,7 +12,7 @@ from fogbound.terminal.saved_games import (
     BLANK,
     adventure_of,
     command,
-    find_game,
+    find_or_last_game,
     options,
     pack_option,
     sound_journal,
@@ -23,10 +23,10 @@ __all__ = ["fork"]
 
 
 def fork(
-    game: str,
+    game: str = "",
     /,
-    *,
     at: int | None = None,
+    *,
     exact: bool = False,
     name: str = "",
     seed: int | None = None,
@@ -39,7 +39,7 @@ def fork(
     Parameters
     ----------
     game
-        The game: its name or the path of its file. It is left as it is.
+        The game: its name or the path of its file; without it, the one played last. It is left as it is.
     at
         After which step; without it, after the last one. The command `replay` shows the steps.
     exact
@@ -58,10 +58,10 @@ def fork(
     spoken = lang or preferred_language()
     say = catalogue(spoken).say
     store = Store(data_folder(data))
-    saved = find_game(store, game, spoken)
+    saved = find_or_last_game(store, game, spoken, data)
     journal = sound_journal(saved, spoken, data)
     given = options(at=at, exact=exact, name=name, seed=seed, lang=lang)
-    typed = command("fork", game, *given, "--pack", BLANK, data=data)
+    typed = command("fork", game or saved.key, *given, "--pack", BLANK, data=data)
     adventure = adventure_of(journal, pack, spoken, typed)
     called = name or saved.name
     path = store.path_for(called)

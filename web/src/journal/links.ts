@@ -3,7 +3,8 @@
 export interface Part {
   text: string;
   card?: string;
-  tail?: string; // the stop or comma that follows, which must not stand on a line of its own
+  head?: string; // the quotation mark before it, and
+  tail?: string; // the stop or comma that follows, which must stand on its line
 }
 
 export function linked(text: string, cards: readonly { card: string; name: string }[]): Part[] {
@@ -20,14 +21,20 @@ export function linked(text: string, cards: readonly { card: string; name: strin
   return bound(parts);
 }
 
-/** Give each link the punctuation right behind it. */
+/** Give each link the punctuation right before and behind it. */
 function bound(parts: Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);
     const tail = last?.card === undefined ? "" : (/^\s?[.,;:!?)»”]+/u.exec(part.text)?.[0] ?? "");
     if (tail && last) last.tail = tail;
-    if (part.text.length > tail.length) found.push({ ...part, text: part.text.slice(tail.length) });
+    const text = part.text.slice(tail.length);
+    const before = found.at(-1);
+    const head =
+      part.card === undefined || before?.card !== undefined ? "" : (/[“«(]\s?$/u.exec(before?.text ?? "")?.[0] ?? "");
+    if (head && before) before.text = before.text.slice(0, -head.length);
+    if (head) found.push({ ...part, head });
+    else if (text) found.push({ ...part, text });
   }
   return found;
 }

@@ -164,6 +164,10 @@ class CitadelScreens(Screens):
             )
         return lines or [self.say("purse-nobody")]
 
+    def belongings(self, seat: int) -> list[str]:
+        purse = [self.name(card) for one in self.characters() if one.seat == seat for card in one.purse]
+        return [*super().belongings(seat), self._names_of("recap-items", seat, purse)]
+
     def _cards_on(self, card: SeenCard) -> str:
         marks = self.marks(card)
         return f" ({', '.join(marks)})" if marks else ""

@@ -89,9 +89,20 @@ class ContinentScreens(Screens):
                 lines.append(self.say("items-none", who=who))
         return lines
 
+    def belongings(self, seat: int) -> list[str]:
+        items = [
+            self.say("recap-item", card=self._item_name(item), n=item.die)
+            for item in self.here.seats[seat].items
+        ]
+        return [*super().belongings(seat), self._names_of("recap-items", seat, items)]
+
+    def _item_name(self, item: SeenItem) -> str:
+        """An item by the names of its cards."""
+        return " + ".join(self.name(card) for card in item.cards)
+
     def _item(self, item: SeenItem) -> str:
         """An item with its die and what each of its cards does."""
-        named = self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
+        named = self.say("item", card=self._item_name(item), n=item.die)
         does = [" ".join(map(plain, self.texts.uses_of_item(card.id, self.lang))) for card in item.cards]
         if len(item.cards) > 1:
             does = [
