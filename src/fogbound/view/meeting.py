@@ -9,9 +9,12 @@ from fogbound.core.board import beyond
 from fogbound.packs.redaction import NOTHING, Names, Printing, names_met
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.door import Refusal
+from fogbound.rules.common.reveal import is_used_up
+from fogbound.view.schema import SeenNumber
 
-__all__ = ["is_printed", "met_names", "table_names"]
+__all__ = ["is_printed", "met_names", "met_numbers", "table_names"]
 
 
 def met_names(game: Game) -> Names:
@@ -25,6 +28,18 @@ def met_names(game: Game) -> Names:
 def table_names(game: Game) -> Names:
     """What texts are printed by: what the table has met, and how many play."""
     return names_met(met_names(game), tabletop.player_count(game))
+
+
+def met_numbers(game: Game) -> frozenset[SeenNumber]:
+    """The numbers that were called, but for those which several cards share: one of these may not have been met."""
+    book, found = book_of(game), []
+    for happening in game.chronicle:
+        verb, _, word = happening.partition(" ")
+        if verb == TAKEN and word.isdecimal():
+            cards = {book.card_ids[card].partition("#")[0] for card in book.numbered.get(int(word), ())}
+            if len(cards) == 1:
+                found.append(SeenNumber(int(word), cards.pop(), is_used_up(game, int(word))))
+    return frozenset(found)
 
 
 def is_printed(game: Game, refused: Refusal) -> bool:
