@@ -25,3 +25,8 @@ it("keeps a stop with the link before it", () => {
   const parts = linked("A fire on The cliff.", [{ card: "cliff", name: "The cliff" }]);
   expect(parts).toEqual([{ text: "A fire on " }, { text: "The cliff", card: "cliff", tail: "." }]);
 });
+
+it("keeps an opening mark with the link behind it", () => {
+  const parts = linked("La page « Le Premier Point ».", [{ card: "page", name: "Le Premier Point" }]);
+  expect(parts).toEqual([{ text: "La page " }, { text: "Le Premier Point", card: "page", head: "« ", tail: " »." }]);
+});

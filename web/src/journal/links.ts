@@ -3,6 +3,7 @@
 export interface Part {
   text: string;
   card?: string;
+  head?: string; // the mark that opens before it, which must not be left at the end of a line
   tail?: string; // the stop or comma that follows, which must not stand on a line of its own
 }
 
@@ -20,14 +21,17 @@ export function linked(text: string, cards: readonly { card: string; name: strin
   return bound(parts);
 }
 
-/** Give each link the punctuation right behind it. */
+/** Give each link the punctuation right before and behind it. */
 function bound(parts: Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);
     const tail = last?.card === undefined ? "" : (/^\s?[.,;:!?)»”]+/u.exec(part.text)?.[0] ?? "");
     if (tail && last) last.tail = tail;
-    if (part.text.length > tail.length) found.push({ ...part, text: part.text.slice(tail.length) });
+    const head = part.card === undefined || !last ? "" : (/[(«“]\s?$/u.exec(last.text)?.[0] ?? "");
+    if (head && last) last.text = last.text.slice(0, -head.length);
+    const text = part.text.slice(tail.length);
+    if (text) found.push(head ? { ...part, head } : { ...part, text });
   }
-  return found;
+  return found.filter((part) => part.text);
 }
