@@ -14,8 +14,8 @@ from fogbound.view.news_schema import Role
 __all__ = ["beginning", "draw_of", "laid_draw", "readings_of", "tells_of_draw"]
 
 VERDICTS: Final[tuple[Role, ...]] = ("succeeds", "fails")
-APART: Final[tuple[Role, ...]] = ("lays-event", "lays-terrain", "story")
-"""What is told for itself, not as what came of something."""
+APART: Final[tuple[Role, ...]] = ("lays-event", "lays-terrain", "story", "fruitless")
+"""What is told for itself, not as what came of a card."""
 
 
 def beginning(lines: Sequence[Line], before: int = 0) -> int:
@@ -93,16 +93,17 @@ def _is_verdict(line: Line) -> bool:
 
 
 def _consequences(lines: Sequence[Line]) -> list[str]:
-    """What these lines tell of what came of something, until something else begins."""
-    found = []
+    """What these lines tell of what came of something, until something else begins; that nothing did, if that is all."""
+    found: list[str] = []
+    fruitless: list[str] = []
     for line in lines:
         if line.talk:
             continue
         if "begins" in line.roles:
             break
         if "story" not in line.roles:
-            found.append(line.text)
-    return found
+            (fruitless if "fruitless" in line.roles else found).append(line.text)
+    return found or fruitless
 
 
 def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[PendingReading]:
