@@ -8,9 +8,9 @@ from fogbound.view.schema import SeenNumber
 
 __all__ = ["number_met"]
 
-LEFT: Final = {False: "number-met", True: "number-used-up"}
+LEFT: Final = {False: "number-met", True: "number-gone"}
 
 
 def number_met(texts: CardTexts, met: SeenNumber, lang: str) -> str:
     """The card that the table knows by this number; and that none of them is left, where that is so."""
-    return catalogue(lang).say(LEFT[met.is_used_up], card=texts.name(met.card, lang))
+    return catalogue(lang).say(LEFT[met.is_gone], card=texts.name(met.card, lang))

@@ -4,6 +4,8 @@ It is knowledge of the table, the same for every seat and for watchers: a card t
 not met, and so nobody learns of it from what is printed.
 """
 
+from typing import Final
+
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
 from fogbound.packs.redaction import NOTHING, Names, Printing, names_met
@@ -11,10 +13,12 @@ from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.door import Refusal
-from fogbound.rules.common.reveal import is_used_up
 from fogbound.view.schema import SeenNumber
 
 __all__ = ["is_printed", "met_names", "met_numbers", "table_names"]
+
+CALLED_FROM: Final = (tabletop.ADVENTURE_DECK, tabletop.PAST)
+"""Where a card may lie that a text calls by its number: what is in the Past comes back where it must."""
 
 
 def met_names(game: Game) -> Names:
@@ -36,9 +40,11 @@ def met_numbers(game: Game) -> frozenset[SeenNumber]:
     for happening in game.chronicle:
         verb, _, word = happening.partition(" ")
         if verb == TAKEN and word.isdecimal():
-            cards = {book.card_ids[card].partition("#")[0] for card in book.numbered.get(int(word), ())}
-            if len(cards) == 1:
-                found.append(SeenNumber(int(word), cards.pop(), is_used_up(game, int(word))))
+            cards = book.numbered.get(int(word), [])
+            names = {book.card_ids[card].partition("#")[0] for card in cards}
+            if len(names) == 1:
+                is_gone = not any(game.where[card] in CALLED_FROM for card in cards)
+                found.append(SeenNumber(int(word), names.pop(), is_gone))
     return frozenset(found)
 
 

@@ -165,11 +165,11 @@ class SeenRefused(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenNumber(msgspec.Struct, frozen=True, order=True):
-    """A number whose card the table has met: that card by its id, and whether none of them is left to be taken."""
+    """A number whose card the table has met: that card by its id, and whether none like it can be taken any more."""
 
     number: int
     card: str
-    is_used_up: bool
+    is_gone: bool
 
 
 class SeenMemory(msgspec.Struct, frozen=True):

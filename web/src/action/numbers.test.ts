@@ -1,10 +1,18 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../lib/words.svelte";
 import { toldNumbers } from "./numbers";
 
-const told = (text: string): string => toldNumbers([{ text, depth: 0 }], (n) => `${n}!`)[0]!.text;
+const known = (number: string): string => (number === "106" ? "Disheartened" : "");
+const told = (text: string): string => toldNumbers([{ text, depth: 0 }], known)[0]!.text;
 
-test("every number of a card is told, and no amount is taken for one", () => {
-  expect(told("Take 063, then discard 12 cards.")).toBe("Take 063!, then discard 12 cards.");
-  expect(told("Choose one: 130 or 131.")).toBe("Choose one: 130! or 131!.");
+beforeAll(async () => speak("en"));
+
+test("a number says the name of its card, once players have met it", () => {
+  expect(told("Take 106.")).toBe("Take 106 (Disheartened).");
+  expect(told("Choose one: 106 or 131.")).toBe("Choose one: 106 (Disheartened) or 131 (not seen yet).");
+});
+
+test("no amount is taken for the number of a card", () => {
+  expect(told("Discard 12 cards.")).toBe("Discard 12 cards.");
   expect(told("Read 1063.")).toBe("Read 1063.");
 });

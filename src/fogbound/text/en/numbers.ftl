@@ -2,7 +2,7 @@
 # $who: the explorer.
 
 number-met = { $card }
-number-used-up = { $card }, none left
+number-gone = { $card }, none left
 
 part-applied = effects applied
 part-amount = { $n }: { $reason }

@@ -1,7 +1,7 @@
 # De quoi les nombres sont faits, pourquoi une chose est refusée, comment une partie finit.
 
 number-met = { $card }
-number-used-up = { $card }, il n’en reste plus
+number-gone = { $card }, il n’en reste plus
 
 part-applied = effets appliqués
 part-amount = { $n } : { $reason }
