@@ -260,9 +260,15 @@ cards-to-draw = { $n ->
     [one] card to draw
    *[other] cards to draw
 }
-stars-needed = { $n ->
-    [one] star needed
-   *[other] stars needed
+stars-needed = { $ruleset ->
+    [citadel] { $n ->
+        [one] success needed
+       *[other] successes needed
+    }
+   *[other] { $n ->
+        [one] star needed
+       *[other] stars needed
+    }
 }
 cost-title = Cost
 difficulty-title = Difficulty

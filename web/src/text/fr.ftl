@@ -263,9 +263,12 @@ cards-to-draw = { $n ->
     [one] carte à piocher
    *[other] cartes à piocher
 }
-stars-needed = { $n ->
-    [one] étoile requise
-   *[other] étoiles requises
+stars-needed = { $ruleset ->
+    [citadel] succès requis
+   *[other] { $n ->
+        [one] étoile requise
+       *[other] étoiles requises
+    }
 }
 cost-title = Coût
 difficulty-title = Difficulté
