@@ -12,5 +12,7 @@ LEFT: Final = {False: "number-met", True: "number-gone"}
 
 
 def number_met(texts: CardTexts, met: SeenNumber, lang: str) -> str:
-    """The card that the table knows by this number; and that none of them is left, where that is so."""
+    """The card that the table knows by this number, and that none of them is left, where that is so; or nothing."""
+    if not met.card:
+        return ""
     return catalogue(lang).say(LEFT[met.is_gone], card=texts.name(met.card, lang))

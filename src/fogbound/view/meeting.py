@@ -34,17 +34,19 @@ def table_names(game: Game) -> Names:
     return names_met(met_names(game), tabletop.player_count(game))
 
 
-def met_numbers(game: Game) -> frozenset[SeenNumber]:
-    """The numbers that were called, but for those which several cards share: one of these may not have been met."""
+def met_numbers(game: Game, seat: int) -> frozenset[SeenNumber]:
+    """The numbers that were called, each with its card where this seat sees one that bears it, and no other kind.
+
+    Where none of its cards can be read any more, the number has been met and nobody is told what it was.
+    """
     book, found = book_of(game), []
     for happening in game.chronicle:
         verb, _, word = happening.partition(" ")
         if verb == TAKEN and word.isdecimal():
             cards = book.numbered.get(int(word), [])
-            names = {book.card_ids[card].partition("#")[0] for card in cards}
-            if len(names) == 1:
-                is_gone = not any(game.where[card] in CALLED_FROM for card in cards)
-                found.append(SeenNumber(int(word), names.pop(), is_gone))
+            names = {book.card_ids[card].partition("#")[0] for card in cards if book.sees(game, seat, card)}
+            is_gone = not any(game.where[card] in CALLED_FROM for card in cards)
+            found.append(SeenNumber(int(word), names.pop() if len(names) == 1 else "", is_gone))
     return frozenset(found)
 
 

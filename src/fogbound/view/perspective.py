@@ -68,8 +68,8 @@ class Perspective:
 
     @property
     def met_numbers(self) -> frozenset[SeenNumber]:
-        """The numbers of which the table has met the card, so that a text that names one can say what it is."""
-        return met_numbers(self._game)
+        """The numbers of which the table has met a card, so that a text that names one can say what it is."""
+        return met_numbers(self._game, self.seat)
 
     @property
     def focus(self) -> int:

@@ -168,7 +168,7 @@ class SeenNumber(msgspec.Struct, frozen=True, order=True):
     """A number whose card the table has met: that card by its id, and whether none like it can be taken any more."""
 
     number: int
-    card: str
+    card: str  # empty where this seat cannot read it any more
     is_gone: bool
 
 

@@ -7,10 +7,11 @@ import type { TextLine } from "../wire";
 const NUMBER = /(?<!\d)\d{3}(?!\d)/g;
 
 /** The lines of a text in which a number, which says nothing to players, has beside it what they know of its card. */
-export function toldNumbers(lines: readonly TextLine[], known: (number: string) => string): TextLine[] {
+export function toldNumbers(lines: readonly TextLine[], known: (number: string) => string | undefined): TextLine[] {
   const tell = (n: string): string => {
     const card = known(n);
-    return card ? t("number-is", { n, card }) : t("number-unseen", { n });
+    if (card === undefined) return t("number-unseen", { n });
+    return card ? t("number-is", { n, card }) : n;
   };
   return lines.map((line) => ({ ...line, text: line.text.replace(NUMBER, tell) }));
 }

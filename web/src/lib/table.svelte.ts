@@ -252,9 +252,9 @@ export class Table {
     return this.state?.nouns[`${group}/${word}`] ?? word;
   }
 
-  /** What the table knows of the card with this number; empty before it has come up. */
-  cardBehind(number: string): string {
-    return this.state?.nouns[`number/${number}`] ?? "";
+  /** What the table knows of the card with this number: empty if it was put away, and nothing before it has come up. */
+  cardBehind(number: string): string | undefined {
+    return this.state?.nouns[`number/${number}`];
   }
 
   /** The name of the character at a seat, or else the place at the table. */
