@@ -65,8 +65,8 @@ def _arrived(people: People, number: int) -> tuple[Person, str]:
     return person, key
 
 
-def served(folder: Path) -> tuple["subprocess.Popen[str]", int]:
-    """A server on a free port."""
+def served(folder: Path, module: str = "fogbound") -> tuple["subprocess.Popen[str]", int]:
+    """A server on a free port; the module is the one whose command line starts it."""
     options = [
         "--port",
         "0",
@@ -76,8 +76,8 @@ def served(folder: Path) -> tuple["subprocess.Popen[str]", int]:
         str(folder),
         "--no-draw-ahead",
     ]  # nobody asks for pictures
-    command = [sys.executable, "-m", "fogbound", "serve", *options]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", module, "serve", *options]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True)
     assert server.stdout is not None
     return server, _port(server.stdout)
 
@@ -178,7 +178,7 @@ def main(arguments: list[str]) -> int:
     turn = turn_of_a_loop()
     with tempfile.TemporaryDirectory(prefix="fogbound-load-") as folder:
         keys, games = prepared(Path(folder), chosen.tables, chosen.adventures, chosen.people)
-        server, port = served(Path(folder))
+        server, port = served(Path(folder), "bench.unhurried")
         try:
             plan = Plan(
                 port=port,

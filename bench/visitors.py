@@ -293,7 +293,8 @@ class Visit:
             self._late = max(self._late, time.perf_counter() - due)
 
     async def _measured(self, rate: int) -> Phase:
-        before = sum(browser.bytes for one in self.companies for browser in one.browsers)
+        companies = list(self.companies)  # those that leave have been shown something, too
+        before = sum(browser.bytes for one in companies for browser in one.browsers)
         server, mine, begun = processor_seconds(self.plan.server), time.process_time(), time.perf_counter()
         await (self._steady(rate, begun) if rate else self._flood(begun))
         seconds = time.perf_counter() - begun
@@ -309,7 +310,7 @@ class Visit:
             p99=found[min(len(found) - 1, len(found) * 99 // 100)] * 1e3,
             worst=found[-1] * 1e3,
             late=self._late * 1e3,
-            bytes=sum(browser.bytes for one in self.companies for browser in one.browsers) - before,
+            bytes=sum(browser.bytes for one in companies for browser in one.browsers) - before,
         )
 
     async def _flood(self, begun: float) -> None:

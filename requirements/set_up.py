@@ -72,6 +72,12 @@ def ensure_browser() -> None:
         install_from_debian("chromium-headless-shell", "libatomic1", "fonts-dejavu-core")
 
 
+def ensure_deployment() -> None:
+    """See to the checker of systemd's units."""
+    if shutil.which("systemd-analyze") is None:
+        install_from_debian("systemd")
+
+
 MARKS = ("fogbound-made", "fogbound-unfinished", "fogbound-run", "fogbound-dev")
 """Files of which one at least lies in every virtual environment that was made here."""
 
@@ -134,6 +140,7 @@ def set_up(root: Path, wanted: str, key: str) -> None:
     if wanted == "dev":
         ensure_compiler()
         ensure_browser()
+        ensure_deployment()
     usable = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     if unfinished.exists() or not answers(venv / "bin" / "python", usable):
         make_venv(venv, unfinished)

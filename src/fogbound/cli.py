@@ -26,7 +26,7 @@ class Command(NamedTuple):
 COMMANDS: Final = (
     Command("check", "fogbound.packs.commands:check", "Check a pack and list what is wrong with it."),
     Command("compile", "fogbound.compiler:compile_engine", "Compile the engine in place, for speed."),
-    Command("fork", "fogbound.terminal.games:fork", "Play on from any step of a kept game, as a new one."),
+    Command("fork", "fogbound.terminal.forks:fork", "Play on from any step of a kept game, as a new one."),
     Command("games", "fogbound.terminal.games:games", "List the games that are kept, remove or recover one."),
     Command("merge", "fogbound.lab.merge:merge", "Put the records of simulations together."),
     Command("new-pack", "fogbound.packs.new:new_pack", "Make a small pack to write an adventure from."),

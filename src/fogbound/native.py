@@ -26,7 +26,10 @@ SERVING: Final = (
     "tables/table",
     "tables/votes",
     "server/broadcast",
+    "server/card_faces",
     "server/members",
+    "server/open_table",
+    "server/outbox",
     "server/subscriber",
     "server/table_actions",
 )
@@ -43,6 +46,7 @@ INTERPRETED: Final = {
     HOME / "view" / "citadel_schema.py",
     HOME / "view" / "news_schema.py",
     HOME / "view" / "chart.py",
+    HOME / "view" / "chart_schema.py",
 }
 """What of them gains nothing by it, or consists of types that others make."""
 STAMP: Final = ROOT / "build" / "compiled.json"

@@ -1,15 +1,19 @@
 """Measures when pictures are sharp, with an empty folder of pictures: `PYTHONPATH=tests python -m browser.sharpness`.
 
 Somebody opens a server that has just started, chooses an adventure, presses Begin and plays. Every place for a picture is
-watched in every frame: for how long nothing is there, and for how long it is shown larger than it is sharp.
+watched in every frame: for how long nothing is there, and for how long it is shown larger than it is sharp. The pictures
+of what new games show lie ready, as they do in a package and after `./play`; with `--undrawn` there are none of them.
 """
 
 import argparse
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,8 +21,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser import walks
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS
-from browser.hosting import Host
+from browser.hosting import ROOT, Host
 from browser.people import Person
+from fogbound.press.store import READY
 
 __all__ = ["Sight", "measure"]
 
@@ -121,6 +126,19 @@ def _blurred(found: list[Sight]) -> int:
     return sum(one.blurred > 0 for one in found)
 
 
+@contextmanager
+def nothing_ready() -> Iterator[None]:
+    """Put the pictures that lie ready aside for a while."""
+    aside = READY.with_name("ready.aside")
+    if READY.exists():
+        READY.rename(aside)
+    try:
+        yield
+    finally:
+        if aside.exists():
+            aside.rename(READY)
+
+
 def main() -> None:
     """Measure as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -132,8 +150,11 @@ def main() -> None:
     parser.add_argument("--adventures", nargs="+", default=["first-light"], choices=list(WALKS))
     parser.add_argument("--shapes", nargs="+", default=["desk", "phone"], choices=["desk", "phone"])
     parser.add_argument("--each", action="store_true", help="tell of every picture")
+    parser.add_argument("--undrawn", action="store_true", help="without the pictures that lie ready")
     chosen = parser.parse_args()
-    with sync_playwright() as playwright:
+    if not chosen.undrawn:
+        subprocess.run([ROOT / "requirements" / "pictures"], check=True)
+    with sync_playwright() as playwright, nothing_ready() if chosen.undrawn else nullcontext():
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, chromium_sandbox=os.geteuid() != 0, args=list(FLAGS)
         )

@@ -164,7 +164,7 @@ def test_what_is_said_during_an_action_is_read(newcomer):
     first.reads_on()
     play([first, second], [Step(walk.steps[0].serial, -1, "choose-turn", "pathfind/s1/010", "")])
     expect(second.page.get_by_role("button", name="Take part")).to_be_visible()
-    expect(first.page.locator(".action")).to_contain_text("is asked: “Do you take part in")
+    expect(first.page.locator(".action")).to_contain_text("“Do you take part in")
 
     second.page.get_by_role("button", name="See the table").tap()
     second.page.locator("nav").get_by_role("button", name="Journal").tap()
@@ -283,3 +283,25 @@ def test_a_wish_to_take_back_says_what_it_is_about(newcomer):
     request.get_by_role("button", name="Agree").tap()
     expect(request).to_be_hidden()
     expect(second.page.locator(".sheet h2")).to_contain_text("Who acts, and how?")
+
+
+def test_what_counted_is_not_counted_again_when_a_card_has_been_kept(newcomer):
+    """A second Skill may be kept: what is left of the draw is not told as if all lay there."""
+    first, second = newcomer(), newcomer("touch", "Pixel 7")
+    together(first, second, walks.two_of_us())
+    first.reads_on()
+    steps = [
+        Step(1, -1, "choose-turn", "pathfind/s2/010", ""),
+        Step(2, 0, "join", "join/s1", ""),
+        Step(3, 1, "accept", "accept/s1", ""),
+        Step(4, 1, "trade-cost", "trade/0", ""),
+        Step(5, 1, "draw-more", "reveal", ""),
+    ]
+    play([first, second], steps)
+    expect(second.page.locator(".draw .tally")).to_be_visible()
+
+    second.answer(Step(6, 1, "keep-skill", "keep/s1/open-face", ""))
+
+    expect(second.page.locator(".draw .result")).to_contain_text("Success: 1 star, 1 needed.")
+    expect(second.page.locator(".draw .tally")).to_be_hidden()
+    expect(second.page.get_by_text("found no partner")).to_be_hidden()

@@ -244,7 +244,8 @@ def steps_of(
             game.choose(game.offered[0], "")
             continue
         option, beside, value = answer(game)
-        seat = option.seat if beside else question.seat(game)
+        needed = () if beside else question.needed_for(game, option)
+        seat = option.seat if beside else needed[0] if len(needed) == 1 else question.seat(game)
         kind = FIGHT if _is_fight(game) else question.name
         steps.append(Step(game.pending_serial(), seat, kind, game.option_id(option), value))
         if beside:

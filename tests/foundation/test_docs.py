@@ -17,8 +17,8 @@ PAGES = [
 CODE = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?P<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?")
 FILE = re.compile(r"[\w./-]+\.(?:py|js|ts|md|ftl|yaml|txt|svelte)")
-MADE_LATER = {"fogbound.sqlite", "fogbound.locks"}
-"""Files that a running server makes."""
+MADE_LATER = {"fogbound.sqlite", "fogbound.locks", "fogbound.env", "fogbound.service"}
+"""Files that a server makes when it is installed or runs."""
 OTHERS = ("copy",)
 """Modules of Python's own that pages speak of."""
 
@@ -110,7 +110,7 @@ def is_there(dotted: str) -> bool:
 @cache
 def files() -> list[str]:
     """The files of the repository that a page may name, as paths."""
-    folders = ("docs", "src", "tests", "web/src")
+    folders = ("deploy", "docs", "src", "tests", "web/src")
     found = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file()]
     return ["/" + str(path.relative_to(ROOT)) for path in (*found, *ROOT.glob("*"))]
 

@@ -220,7 +220,7 @@ def test_words_for_pytest_are_handed_on(tree, tmp_path):
     chosen = run(tree / "test", "--quick", "-k", "odds and ends", cwd=tmp_path).stdout
 
     assert "<-m><pytest><-n><auto><--dist><worksteal>" in whole
-    assert "<-m><pytest><-m><not slow and not long><--hypothesis-profile><daily><-k><odds and ends>" in chosen
+    assert "<-m><pytest><-m><not slow and not long and not bare><--hypothesis-profile><daily><-k><odds and ends>" in chosen
 
 
 def test_a_set_up_cut_short_is_made_anew(tree, monkeypatch):

@@ -99,10 +99,15 @@ def test_pictures_that_came_with_the_package_are_not_drawn(tmp_path, monkeypatch
     """They are found where nothing was drawn before, and nothing else is: whatever has changed since is drawn anew."""
     monkeypatch.setattr(store, "READY", tmp_path / "ready")
     packs = library.packs_with(["first-light"])
-    ready.draw(tmp_path / "ready", [Commission("card", ("expedition", "first-light"), "010", size=200)])
+    names = ("expedition", "first-light")
+    wanted = [Commission("card", names, "010", size=200), Commission("prospect", names, "012")]
+    ready.draw(tmp_path / "ready", wanted)
+    ready.remove_printed_plates(tmp_path / "ready")
     shop = PictureStore(packs, tmp_path / "kept", draws=False)
 
     assert size(shop.picture(shop.card("010"), 200)) == (200, 200)
+    assert shop.prospect(shop.card("012")).startswith("<svg")
+    assert len(list((tmp_path / "ready").rglob("*.plate"))) == 1
     with pytest.raises(NotDrawn):
         shop.picture(shop.card("012"), 200)
 

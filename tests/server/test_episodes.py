@@ -71,6 +71,19 @@ def test_cards_that_lay_open_are_shown_again_once_it_is_decided_what_they_bring(
     assert draw_of(lines[:4], lines[2:4]) is None
 
 
+def test_an_event_that_comes_of_a_draw_is_named_once():
+    """It has just been told which card lay behind the fog; that it comes onto the Board is seen there."""
+    lines = [
+        line(1, REVEALS, "a"),
+        line(2, ("succeeds", "plain")),
+        line(3, ("brings",), "bramble", "Then: Bramble."),
+        line(4, ("brings", "lays-event"), "bramble", "Bramble comes onto the Board."),
+        line(5, ("brings", "lays-event"), "stile", "A stile comes onto the Board."),
+    ]
+
+    assert draw_of(lines, lines).then == ("Then: Bramble.", "A stile comes onto the Board.")
+
+
 def test_what_came_of_a_draw_ends_where_something_else_begins():
     """A story that is read and what people say meanwhile are no part of it."""
     lines = [

@@ -12,7 +12,7 @@ import pytest
 
 from fogbound.press import store
 from fogbound.press.bench import Printed
-from fogbound.press.commissions import Commission
+from fogbound.press.commissions import VECTOR, Commission
 from fogbound.server import details, picture_workers
 from fogbound.server.opening import opening_pictures
 from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
@@ -212,19 +212,24 @@ def test_what_somebody_is_shown_is_drawn_first_and_then_every_card(
 def test_what_a_new_game_shows_is_drawn_before_anybody_begins_one(
     tmp_path: Path, ordered: list[tuple[int, Commission]]
 ):
-    """The cover, the cards of the first screen and the fog around it, for every adventure on the shelf."""
+    """For every adventure on the shelf, what is on the first screen as it is shown there; anything else can wait."""
     with server_in(tmp_path, foresight=True) as street:
         names = street.server.adventures.names()
-        every = [opening_pictures(street.server.adventures.open([name])) for name in names]
+        every = [opening_pictures(street.server.adventures.open([name])).all() for name in names]
         come(street, ordered, sum(map(len, every)))
-        adventures = {one.packs[-1] for _, one in ordered}
-        assert adventures == set(names)
-        first = [one for _, one in ordered if one.packs[-1] == "first-light"]
-        assert first[0].what == "cover"
-        assert {("card", "010", 400), ("card", "surveyor", 200), ("fog", "I", 200)} <= {
-            (one.what, one.name, one.size) for one in first
-        }
-        assert {urgency for urgency, _ in ordered} == {SHOWN}
+        assert {one.packs[-1] for _, one in ordered} == set(names)
+    urgent = {(one.packs[-1], one.what, one.name, one.size) for urgency, one in ordered if urgency == SHOWN}
+    assert {
+        ("first-light", "cover", "", 400),
+        ("first-light", "card", "010", 200),
+        ("first-light", "card", "surveyor", 200),
+        ("first-light", "card", "held-morning", 800),
+        ("first-light", "fog", "I", 200),
+        ("selvage", "prospect", "first-stitch", VECTOR),
+        ("selvage", "card", "ida", 200),
+    } <= urgent
+    assert {urgency for urgency, _ in ordered} == {SHOWN, LATER}
+    assert {one[3] for one in urgent if one[1] == "fog"} == {200}
 
 
 @pytest.mark.slow

@@ -52,7 +52,7 @@ def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
             hers.hear()
             hers.say(type="give-seat", seat=0)
             told = hers.told
-    assert told[-3:] == ["Ben took seat 2.", "Ben: here I am", "Ann left seat 1, which is free now."]
+    assert told[-3:] == ["Ben joined the table.", "Ben: here I am", "Ann left a seat, which is free now."]
     with server_in(tmp_path) as street:
         ann.street = ben.street = street
         with ann.at(key) as again:
@@ -60,7 +60,7 @@ def test_notes_of_the_table_come_back_with_the_talk(tmp_path: Path):
             assert again.told == told
         with ben.at(key, lang="fr") as french:
             french.hear()
-            assert "Ben a pris la place 2." in french.told
+            assert "Ben a rejoint la table." in french.told
 
 
 def test_a_game_whose_rules_changed_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

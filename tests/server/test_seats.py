@@ -64,7 +64,7 @@ def test_who_was_replaced_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyP
             assert hers.parts["table_seats"][0]["back"]
             his.hear()
             hers.say(type="take-seat", seat=0)
-            assert hers.told[-1] == "Ann came back to seat 1."
+            assert hers.told[-1] == "Ann is back at the table."
             assert [table_seat["you"] for table_seat in hers.parts["table_seats"]] == [
                 True,
                 False,
@@ -307,7 +307,7 @@ def test_somebody_begins_to_play_once_a_player_lets_them(street: Street):
 
         hers.say(type="admit", seat=1)
         his.hear()
-        assert his.told[-1] == "Ben may begin to play at seat 2."
+        assert his.told[-1] == "Ben may begin to play."
         his.say(**join)
         while his.parts["view.seats"][1]["status"] == "empty":
             his.answer("appear-on")

@@ -26,7 +26,7 @@ from fogbound.tables import (
 )
 from fogbound.tables.archive import FILE
 from fogbound.tables.archive_schema import GAMES
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.snapshots import state_of
 from seating import book_of, packs_of, say, seat, wander
 

@@ -165,10 +165,25 @@ def test_inside_an_action_agreement_comes_first():
     table.voting = True
     serial = table.game.pending_serial()
     table.disagree(0, serial)
-    table.propose(0, serial, "trade/0")
+    table.propose(0, serial, "trade/1")
+    table.propose(1, serial, "trade/1")
+
+    assert table.journal.entries[-1] == Answer(GROUP, serial, "trade/1", "", (0, 1))
+
+
+@rule("C-COST-02")
+def test_nobody_has_to_agree_that_an_action_costs_what_it_costs():
+    """Whoever leads says so for all; whoever helps may say it first, and waits for them."""
+    table = seat(explorers=2)
+    say(table, "dig/s2", "join", "accept")
+    table.voting = True
+    serial = table.game.pending_serial()
+
+    assert table.propose(0, serial, "trade/0") is None
+    assert table.propose(0, serial, "trade/1") is None
     table.propose(1, serial, "trade/0")
 
-    assert table.journal.entries[-1] == Answer(GROUP, serial, "trade/0", "", (0, 1))
+    assert table.journal.entries[-1] == Answer(GROUP, serial, "trade/0", "", (1,))
 
 
 @rule("C-COST-02", "C-RUL-75")

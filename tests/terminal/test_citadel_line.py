@@ -316,17 +316,25 @@ def test_a_victory_is_told_once(quay):
     assert said.count("Threat is overcome") == 1
 
 
+def test_a_side_where_a_card_lies_that_is_no_place_leads_to_what_can_be_done_with_it():
+    """It is not done at once, as it may be more than a walk."""
+    out = at_table("selvage").type("1", "abel", "1", "set out", "south")
+
+    assert "Did you mean 3. Go in (run) – Home" in out
+    assert "No way leads there" not in out
+
+
 def test_what_is_alike_is_told_in_one_line():
     """Skills of one, the way of all, what was taken and laid, and what each of them may do now."""
     said = at_table("selvage", players=2).type("1", "Ida", "Tam", "1", "1", "set out")
 
-    assert "Ida Marl gained the Skills Plod, Elbows, Thrift, Squint and Soup." in said
+    assert "Ida gained the Skills Plod, Elbows, Thrift, Squint and Soup." in said
     assert "All of you went to The wicket." in said
     assert "takes The wicket" not in said
     assert "The wicket. The great gate" in said
     assert "takes Home" not in said
     assert "Home. The wicket stands ajar" in said
-    assert "Ida Marl/Tam Ferrow: Who acts, and how?" in said
+    assert "Ida/Tam: Who acts, and how?" in said
     assert re.search(r"\d/\d. Go in \(run\) – Home: cost 0", said)
 
 

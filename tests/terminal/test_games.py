@@ -248,6 +248,14 @@ def test_programs_find_each_others_games(tmp_path):
     assert "Step 2 of 2, turn 1." in fogbound("replay", "islet")
 
 
+def test_the_game_played_last_needs_no_name_and_a_step_no_option(played, tmp_path):
+    """Whoever looks back or forks means what they have just played; a step may follow the name."""
+    assert said("replay", "--data", str(played)) == said("replay", "islet", "--data", str(played))
+    assert "goes on from “islet”, after its step 1." in said("fork", "islet", "1", "--data", str(played))
+    assert "goes on from “islet-2”" in said("fork", "--data", str(played))
+    assert "There is no game yet. Begin one with:" in refused("replay", "--data", str(tmp_path / "nowhere"))
+
+
 def test_a_fork_plays_on_from_a_step(played):
     """The new game says where it comes from, goes on at that step, and leaves the old one alone."""
     before = (played / "islet.journal").read_bytes()

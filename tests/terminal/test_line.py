@@ -115,7 +115,7 @@ def test_what_an_item_does_is_said_before_it_is_used(tmp_path):
 
 
 def test_several_explorers_share_a_keyboard(tmp_path):
-    """Whose question it is, is always said."""
+    """Whose question it is, is always said; help that was offered at the same keyboard is accepted."""
     words = ("islet", "--explorers", "ann,bo", "--clue", "drowned-bell", "--seed", "3")
     out = told(play(*words, data=tmp_path, typed="1\n1\n1\n"))
 
@@ -125,7 +125,8 @@ def test_several_explorers_share_a_keyboard(tmp_path):
         "Bo: Do you take part in “Dig – The landing”, led by Ann? If you do and it fails, Ann turns paranoid."
         in out
     )
-    assert "Ann: Bo offers to help. Do you accept?" in out
+    assert "Do you accept?" not in out
+    assert "The cost is 3, the difficulty 1." in out
 
 
 def test_a_row_with_a_number_for_each_explorer_says_so(tmp_path):

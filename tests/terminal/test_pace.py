@@ -119,6 +119,37 @@ def test_a_command_typed_before_all_was_told_is_heard_but_no_answer_is(typed, he
     assert "Dig – Terrain 012." not in out.getvalue()
 
 
+@pytest.mark.parametrize("height", range(14, 24))
+def test_no_pause_parts_a_question_from_its_options(height):
+    """Where a screen can hold both, whoever reads along has them on one."""
+    person, out = client(digging("map"))
+
+    def pause() -> str:
+        out.write("(pause)\n")
+        return ""
+
+    person.output = Output(out, 100, height=height, pause=pause)
+    for _ in range(12):
+        person.output.say("Something is told.")
+    with pytest.raises(Stopped):
+        person.play()
+
+    question, _, options = out.getvalue().rpartition("What do you do?\n")
+    assert question.count("(pause)") == (height <= 22)
+    assert "Dig" in options
+    assert "(pause)" not in options
+
+
+def test_the_recap_names_what_everybody_has():
+    """What they hold, what they carry with its die, and which State troubles them."""
+    game = set_table(CARDS, at="012", hand=["map", "raft", "100"], items=[(["oar"], 4)], deck=9)
+    out = played(game, "recap")
+
+    assert "Ann holds Map and Raft." in out
+    assert "Ann carries Oar (die at 4)." in out
+    assert "What troubles Ann: " in out
+
+
 def test_the_card_behind_the_fog_is_read_out_to_whoever_looks():
     """Nobody can tell whether to leave it by its name alone."""
     adventure = library.open(["first-light"])
@@ -269,23 +300,23 @@ def test_effects_at_the_cost_tell_what_it_is():
 def test_a_trade_that_saves_nothing_is_not_asked_for():
     """Thinking costs nothing, alone or together; a dear action is still traded."""
     game = digging(explorers=2)
-    played(game, "Ann: think", "join", "1")
+    played(game, "Ann: think", "join")
     assert isinstance(game.pending(), DrawMore)
 
     game = digging(explorers=2)
-    played(game, "Ann: dig", "join", "1")
+    played(game, "Ann: dig", "join")
     assert isinstance(game.pending(), TradeCost)
 
 
 def test_what_was_passed_over_goes_with_the_answer_before_it():
     """Undo after a trade nobody was asked about takes back the answer that was given."""
     game = digging(explorers=2)
-    person, out = client(game, "Ann: think", "join", "1", "undo")
+    person, out = client(game, "Ann: think", "join", "undo")
     with pytest.raises(Stopped):
         person.play()
 
     assert "The last answer was taken back." in out.getvalue()
-    assert person.asked_question.name == "accept"
+    assert person.asked_question.name == "join"
 
 
 def test_undo_is_granted_after_an_action_that_drew_nothing():

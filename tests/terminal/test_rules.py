@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from commanding import run
+from commanding import run, said
 from fogbound.rules import reference
 from fogbound.rules.reference import LANGUAGES, Chapter, Rule, chapters, find
 from fogbound.rules.reference.relevance import by_relevance
@@ -595,7 +595,12 @@ def test_questions_of_new_players_find_their_rules(ruleset, lang, question, answ
         ("citadel", "en", "what is the hand limit?", "T-HAND-01"),
         ("citadel", "fr", "comment participer à une action ?", "T-TURN-08"),
         ("citadel", "fr", "comment reprendre des cartes ?", "T-RECO-02"),
-        ("citadel", "fr", "comment se battre ?", "T-TRAIT-01"),
+        ("citadel", "fr", "comment se battre ?", "T-CPD-01"),
+        ("citadel", "en", "how do fights work?", "T-CPD-01"),
+        ("citadel", "en", "can I run away?", "T-MAND-03"),
+        ("continent", "en", "how do fights work?", "C-TURN-09"),
+        ("continent", "fr", "comment fuir ?", "C-LEG-07"),
+        ("continent", "fr", "combien de cartes en main ?", "C-HAND-01"),
     ],
 )
 def test_a_frequent_question_is_answered_first(ruleset, lang, question, answer):
@@ -624,7 +629,26 @@ def test_a_word_that_begins_alike_is_another_word():
     texts = [rule.text["fr"].casefold() for _, rule in rules_about("citadel", "combat", "fr")]
 
     assert texts
-    assert all("comba" in text for text in texts)
+    assert not any("combien" in text and "comba" not in text for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "told"),
+    [
+        ("en", "rules how do I undo?", "“undo”: take the last answer back."),
+        ("en", "rules can I stop and resume", "“quit”: stop; the game is kept."),
+        ("fr", "règles annuler", "« annuler » : annuler la dernière réponse."),
+        ("fr", "règles je me suis trompé", "« annuler » : annuler la dernière réponse."),
+    ],
+)
+def test_what_a_command_does_is_answered_by_its_name(tmp_path, lang, typed, told):
+    """Taking back and stopping are no rules of the game, but whoever asks for them is told how."""
+    solo = ("islet", "--explorers", "ann", "--clue", "drowned-bell", "--seed", "3", "--lang", lang)
+    out = said("play", *solo, "--data", str(tmp_path), typed=f"{typed}\n")
+
+    assert told in out
+    assert "Nothing found" not in out
+    assert "Rien trouvé" not in out
 
 
 def test_a_question_is_asked_as_people_ask_it():

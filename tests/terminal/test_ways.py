@@ -18,6 +18,7 @@ CARDS = """
 - {number: 14, back: green, kind: terrain, area: I}
 - {number: 16, back: green, kind: terrain, area: I}
 """
+DIGGING = "number: 14, back: green, kind: terrain, area: I, actions: [dig: {cost: 0}]"
 BOTH = {(1, 0): "014", (-1, 0): "016"}
 
 
@@ -111,12 +112,33 @@ def test_a_move_of_several_people_that_leads_one_way_says_where():
 
 
 def test_a_direction_is_not_forgotten_when_it_is_asked_who_goes():
-    """The number that answers “Did you mean …?” takes the way that was typed."""
+    """The number that says who goes takes the way that was typed."""
     game = set_table(CARDS, explorers=2, at="012", board=BOTH, deck=12)
     out = played(game, "east", "2", "1")
 
-    assert "Did you mean" in out
+    assert "Who goes there? " in out
     assert "Where do you go?" not in out
+
+
+@pytest.mark.parametrize("line", ["bo east", "Bo e", "bo goes to E1", "bo go to terrain 014"])
+def test_who_goes_may_be_typed_before_the_place(line):
+    """Then nothing is asked about it."""
+    game = set_table(CARDS, explorers=2, at="012", board=BOTH, deck=12)
+    out = played(game, line, "stay out")
+
+    assert "Who goes there?" not in out
+    assert [game.content.card_ids[place] for place in game.figures[:2]] == ["012", "014"]
+
+
+def test_people_who_are_apart_have_a_list_each():
+    """Under their name and their place, which no row says again."""
+    cards = CARDS.replace("number: 14, back: green, kind: terrain, area: I", DIGGING)
+    game = set_table(cards, explorers=2, at="012", board=BOTH, deck=12)
+    out = played(game, "bo east", "stay out").rpartition("Turn 2")[2]
+
+    assert "  Ann, Terrain 012:\n    1. Move: cost 0" in out
+    assert "  Bo, Terrain 014:\n    4. Dig: cost 0" in out
+    assert "Ann: Move" not in out
 
 
 def test_a_direction_is_forgotten_with_the_next_line():

@@ -85,6 +85,10 @@ class Question(Step):
         """Who decides together what is put to the group; nobody named means everybody in play."""
         return ()
 
+    def needed_for(self, game: "Game", option: Option) -> tuple[int, ...]:
+        """Without whom the group cannot answer this; nobody named means all who decide."""
+        return ()
+
     def options(self, game: "Game") -> list[Option]:
         """What may be answered now, derived from the state."""
         raise AssertionError(f"{type(self).__name__} has no options")

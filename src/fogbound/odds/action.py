@@ -212,8 +212,10 @@ def known_source(
     deck = [*drawn[life.FROM_DECK], *reversed(game.zones[table.ACTION_DECK])]
     is_deep = most == NONE or most > len(deck)
     pile = [*drawn[life.FROM_PILE], *game.zones[table.DISCARD_PILE]] if is_deep else []
-    seen = [card in shown or sight.sees(game, seat, card) for card in deck]
-    top, rest = known_part(deck, seen)
+    if frame.drawn or shown or game.known:
+        top, rest = known_part(deck, [card in shown or sight.sees(game, seat, card) for card in deck])
+    else:  # nobody has been shown anything of it
+        top, rest = known_part(deck, ())
     return _source(book_of(game), top, rest, tuple(sorted(pile)))
 
 

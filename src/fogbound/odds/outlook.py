@@ -32,6 +32,7 @@ class Outlook(Perspective):
         super().__init__(game, seat)
         self._options: dict[str, Option] = {}
         self._prospects: dict[str, Prospect] = {}  # of options that were asked about
+        self._basis: SeenBasis | None = None  # of the chances of the action in progress
 
     # -- the action in progress --------------------------------------------------------------------
 
@@ -46,7 +47,9 @@ class Outlook(Perspective):
     @property
     def basis(self) -> SeenBasis:
         """What they rest on."""
-        return self._seen_basis(ahead.basis(self._game))
+        if self._basis is None:
+            self._basis = self._seen_basis(ahead.basis(self._game))
+        return self._basis
 
     def extra_cards(self, rows: list[OddsRow]) -> int:
         """With how many more cards the action is proposed."""

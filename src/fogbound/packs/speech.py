@@ -9,12 +9,15 @@ The marks are presentation only; no rule ever reads them (T-DLG-03, T-DLG-04, T-
 """
 
 import re
-from typing import Literal, NamedTuple
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 __all__ = ["Run", "in_letters", "misplaced_marks", "runs", "without_marks"]
 
 Speaker = Literal["", "say", "me"]
 
+MOST_KEPT: Final = 1024
+"""How many texts are kept as a terminal has them: what a table is about is told after every answer."""
 _MARK = re.compile(r"</?(?:say|me|quest)>|\*[^*\n]+\*")
 
 
@@ -53,6 +56,7 @@ def runs(text: str) -> list[Run]:
     return found
 
 
+@lru_cache(MOST_KEPT)
 def in_letters(text: str) -> str:
     """The same text for a terminal, which has no italics: words of the glossary bear an asterisk."""
     return "".join(f"{run.text}*" if run.glossary else run.text for run in runs(text))

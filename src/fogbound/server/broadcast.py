@@ -148,12 +148,12 @@ class Broadcast:
         key = (presenter.seat, presenter.lang)
         found = self._encoded_states.get(key)
         if found is None:
-            constant: dict[str, bytes] = {
-                "view.ruleset": _encode(self.table.book.ruleset()),
-                "adventure": _encode(self.loaded.name),
-                "title": _encode(self.loaded.title[presenter.lang]),
-                "changed": _encode(self._changes(presenter.renderer)),
-                "interlude": _encode(self.history.interlude(presenter.renderer, presenter.known)),
+            constant: dict[str, object] = {
+                "view.ruleset": self.table.book.ruleset(),
+                "adventure": self.loaded.name,
+                "title": self.loaded.title[presenter.lang],
+                "changed": self._changes(presenter.renderer),
+                "interlude": self.history.interlude(presenter.renderer, presenter.known),
             }
             found = self._encoded_states[key] = EncodedState(
                 presenter, constant, self._encoders[presenter.lang]
@@ -188,7 +188,7 @@ class Broadcast:
 
     def _laid_draw(self, presenter: Presenter, seat: int) -> bytes:
         """What the action in progress has revealed, as it lies there."""
-        if self._encoded_state(presenter).parts["action"] == NOTHING:
+        if not self._encoded_state(presenter).is_in_action:
             return NOTHING
         found = self._drawn.get((presenter, None)) or self._drawn.get((presenter, seat))
         if found is None:

@@ -20,8 +20,9 @@ from fogbound.press.land.grounds import GROUNDS
 from fogbound.press.store import edition
 from fogbound.server.card_layout import parts_of, wire_lines
 from fogbound.server.wire import Art, Face, FaceText
-from fogbound.text import CardTexts, catalogue
+from fogbound.text import CardTexts
 from fogbound.text.card_texts import Edition
+from fogbound.text.catalogue import catalogue
 from fogbound.text.numbers import number_met
 from fogbound.view.schema import SeenNumber
 

@@ -10,7 +10,7 @@ from fogbound.server.open_table import OpenTable
 from fogbound.server.people import People, Person
 from fogbound.tables import Journal, Table
 from fogbound.tables.archive import Archive, ArchiveSink
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 
 __all__ = ["Deal", "Dealer"]
 

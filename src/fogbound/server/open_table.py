@@ -19,7 +19,7 @@ from fogbound.server.subscriber import Subscriber
 from fogbound.server.table_actions import TableActions
 from fogbound.tables import Playback, Table
 from fogbound.tables.archive import ArchiveSink
-from fogbound.text import catalogue
+from fogbound.text.catalogue import catalogue
 
 __all__ = ["OpenTable"]
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Final, Literal
@@ -22,6 +22,7 @@ from fogbound.press.store import NotDrawn
 from fogbound.server import faults
 from fogbound.server.adventures import LoadedAdventure
 from fogbound.server.errors import NotHere, OutOfOrder
+from fogbound.server.opening import OpeningPictures
 from fogbound.server.picture_workers import LATER, SHOWN, NotPrinted, PictureWorkers
 from fogbound.server.static_files import has_tag
 from fogbound.server.turns import AddressQueue
@@ -51,6 +52,11 @@ def picture_of(loaded: LoadedAdventure, name: str, size: str, manner: Manner) ->
 def _cards(packs: tuple[str, ...], names: Sequence[str]) -> list[list[Commission]]:
     """These cards in each of the sizes."""
     return [[Commission("card", packs, name, size=size) for name in names] for size in RASTERS]
+
+
+def _ordered(wanted: Iterable[Iterable[Commission]], urgency: int) -> Iterator[tuple[Commission, int]]:
+    """All of these, each with its urgency."""
+    return ((one, urgency) for one in chain.from_iterable(wanted))
 
 
 class Pictures:
@@ -120,24 +126,24 @@ class Pictures:
         All others, in an order of their own: what is drawn, and how soon a picture comes, tells nothing of a game.
         """
         packs = self._packs_of(loaded)
-        self._look_ahead(chain.from_iterable(_cards(packs, sorted(names))), SHOWN)
+        self._look_ahead(_ordered(_cards(packs, sorted(names)), SHOWN))
         if packs not in self._foreseen:
             self._foreseen.add(packs)
             everything = [card.uid for pack in loaded.packs for card in pack.cards]
-            self._look_ahead(chain.from_iterable(_cards(packs, everything)), LATER)
+            self._look_ahead(_ordered(_cards(packs, everything), LATER))
 
-    def prepare(self, loaded: LoadedAdventure, wanted: Sequence[Commission]) -> None:
-        """Have pictures of an adventure drawn that are going to be needed."""
+    def prepare(self, loaded: LoadedAdventure, opening: OpeningPictures) -> None:
+        """Have the pictures drawn that a new game of an adventure is going to need."""
         self._packs_of(loaded)
-        self._look_ahead(wanted, SHOWN)
+        self._look_ahead([*_ordered([opening.first], SHOWN), *_ordered([opening.then], LATER)])
 
-    def _look_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
-        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted, urgency))
+    def _look_ahead(self, wanted: Iterable[tuple[Commission, int]]) -> None:
+        task = faults.start("looking for pictures to draw ahead", self._print_ahead(wanted))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
-    async def _print_ahead(self, wanted: Iterable[Commission], urgency: int) -> None:
-        for one in wanted:
+    async def _print_ahead(self, wanted: Iterable[tuple[Commission, int]]) -> None:
+        for one, urgency in wanted:
             if not await asyncio.to_thread(self._has, one):
                 self._workshop.print_ahead(one, urgency)
 

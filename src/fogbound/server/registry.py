@@ -26,7 +26,7 @@ from fogbound.server.turns import AddressQueue
 from fogbound.tables import Journal, JournalDamaged, Setup, Table, TableRefused
 from fogbound.tables import fork as forked
 from fogbound.tables.archive import Archive, Archived, ArchiveSink
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.origin import setup_of
 from fogbound.tables.seeds import fresh_seed
 from fogbound.text import catalogue
@@ -364,8 +364,8 @@ class TableRegistry:
             if not removed:
                 members.let_in(guest.person)
                 return
-            for seat in members.remove(guest.person):
-                open_table.history.note("table-seat-free", who=guest.name, n=seat + 1)
+            for _ in members.remove(guest.person):
+                open_table.history.note("table-seat-free", who=guest.name)
             open_table.turn_away(guest.person)
             await self._settle(open_table)
 
@@ -432,7 +432,7 @@ class TableRegistry:
             members.check_give(person, said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat)
             who = members.free(said.seat)
-            open_table.history.note("table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.note("table-seat-free", who=who)
             return
         if table.ending:  # whose game it was is settled
             raise Denied("closed", "refused-over")
@@ -440,20 +440,20 @@ class TableRegistry:
             members.check_admit(person, said.seat, table.present_seats(), seats)
             members.admit(said.seat)
             who = members.names.get(members.holders[said.seat], "")
-            open_table.history.note("table-admitted", who=who, n=said.seat + 1)
+            open_table.history.note("table-admitted", who=who)
         elif isinstance(said, wire.TakeSeat):
             members.check_take(person, said.seat)
             is_back = said.seat in members.holders
             await asyncio.to_thread(self.people.sit_down, open_table.number, person, (said.seat,))
             members.take(person, said.seat)
             note = "table-seat-back" if is_back else "table-seat-taken"
-            open_table.history.note(note, who=person.name, n=said.seat + 1)
+            open_table.history.note(note, who=person.name)
         else:
             members.check_hand_over(person, said.seat, table.present_seats(), seats)
             claim = members.claim_of(said.seat)
             await asyncio.to_thread(self.people.get_up, open_table.number, said.seat, claim)
             who = members.free(said.seat, claim)
-            open_table.history.note("table-seat-free", who=who, n=said.seat + 1)
+            open_table.history.note("table-seat-free", who=who)
 
     async def _remember_players(self, open_table: OpenTable) -> None:
         """Keep who holds a seat that has a part in the game: they have played it, whatever becomes of their seat."""

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fogbound.core import GROUP, AnswerRefused, StaleAnswer
 from fogbound.loading import on_demand
-from fogbound.rules.common.setup import Setup, SetupRefused
 
 if TYPE_CHECKING:
+    from fogbound.core import GROUP, AnswerRefused, StaleAnswer
+    from fogbound.rules.common.setup import Setup, SetupRefused
     from fogbound.tables.archive import Archive, ArchiveRefused, ArchiveSink
     from fogbound.tables.autopilot import Autopilot
     from fogbound.tables.errors import AgreementNeeded, ConsentNeeded, TableRefused, UndoRefused
@@ -54,7 +54,9 @@ __all__ = [
 ]
 
 _HOMES: Final = {
+    "GROUP": "fogbound.core",
     "AgreementNeeded": "errors",
+    "AnswerRefused": "fogbound.core",
     "Archive": "archive",
     "ArchiveRefused": "archive",
     "ArchiveSink": "archive",
@@ -72,6 +74,9 @@ _HOMES: Final = {
     "PlayedAnswer": "table",
     "Remark": "origin",
     "Saved": "store",
+    "Setup": "fogbound.rules.common.setup",
+    "SetupRefused": "fogbound.rules.common.setup",
+    "StaleAnswer": "fogbound.core",
     "Store": "store",
     "Table": "table",
     "TableRefused": "errors",

@@ -34,7 +34,7 @@ from fogbound.tables.archive_schema import (
     settle,
 )
 from fogbound.tables.ballots import NO_VOTES, Ballot
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Answer, Entry, Flaw, Header, Journal, Undo, examine
 from fogbound.tables.journal_sink import JournalInUse
 from fogbound.tables.keys import FILE, slug

@@ -9,7 +9,8 @@ from fogbound.rules.common.book import Book
 from fogbound.rules.common.setup import SetupRefused
 from fogbound.tables.journal import Checkpoint, Journal, Origin
 from fogbound.tables.origin import migrate
-from fogbound.view.chart import Survey, is_stirred, survey
+from fogbound.view.chart import is_stirred, survey
+from fogbound.view.chart_schema import Survey
 
 
 def update_survey(drawn: Survey, before: Game, game: Game, news: Sequence[News]) -> Survey:

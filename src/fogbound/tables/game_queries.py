@@ -1,20 +1,9 @@
 """What a table asks the rules: who is present, which turn it is, who decides in the end."""
 
-from typing import NamedTuple
-
 from fogbound.core import GROUP, NONE, Game
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
-
-
-class Glance(NamedTuple):
-    """How a game stands, to list games without opening them."""
-
-    asked: int  # the seat it waits for, GROUP for several, NONE when it is over
-    characters: tuple[str, ...]  # by seat, the word of each; empty where nobody has one
-    turn: int  # the one that goes on, or begins; none before the first action
-    place: str  # a card id
-    ending: str
+from fogbound.tables.glance import Glance
 
 
 def glance(game: Game) -> Glance:
@@ -44,6 +33,16 @@ def playing_seats(game: Game) -> list[int]:
 def voters(game: Game) -> list[int]:
     """The seats that have to agree on the pending question: the seats whose decision it is, or all that are present."""
     return tabletop.deciding_seats(game)
+
+
+def needed_voters(game: Game, choice: str) -> list[int]:
+    """The seats without which the group cannot answer this to the pending question."""
+    question = game.pending()
+    for option in game.offered:
+        if question is not None and game.option_id(option) == choice:
+            named = question.needed_for(game, option)
+            return [seat for seat in voters(game) if not named or seat in named]
+    return []
 
 
 def turn(game: Game) -> int:

@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from fogbound import __version__, native
 from fogbound.languages import LANGUAGES
 from fogbound.text import catalogue
-from fogbound.view.chart import Survey
+from fogbound.view.chart_schema import Survey
 
 FORMAT: Final = 1
 SUM: Final = 12

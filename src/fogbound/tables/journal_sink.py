@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Entry, Journal, JournalRefused
 
 __all__ = ["JournalInUse", "JournalSink", "Keep"]

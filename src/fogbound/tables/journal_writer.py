@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from fogbound.tables import journal as form
-from fogbound.tables.game_queries import Glance
+from fogbound.tables.glance import Glance
 from fogbound.tables.journal import Entry, Flaw, Journal
 from fogbound.tables.journal_sink import JournalInUse, Keep
 

@@ -15,7 +15,8 @@ from fogbound.tables.journal import Answer, Changed, Entry, Journal, Origin, Ste
 from fogbound.tables.snapshots import Names, names_from
 from fogbound.tables.table import Diverged, Table
 from fogbound.view import SeenNews, seen_news
-from fogbound.view.chart import Chart, Survey, chart
+from fogbound.view.chart import chart
+from fogbound.view.chart_schema import Chart, Survey
 
 
 class Moment:

@@ -51,7 +51,8 @@ from fogbound.view import (
     recent_news,
     seen_news,
 )
-from fogbound.view.chart import Chart, Survey, chart
+from fogbound.view.chart import chart
+from fogbound.view.chart_schema import Chart, Survey
 
 
 class Diverged(ValueError):
@@ -377,7 +378,7 @@ class Table:
         self._course(serial, option, to)
         if not self._votes.speak(self.game, seat, option, value, to):
             return None
-        agreed = tuple(self._votes.voters(self.game, option))
+        agreed = tuple(self._votes.needed(self.game, option))
         ways = self._votes.ways(self.game)
         leader = game_queries.leader(self.game, option)
         course = self._course(serial, option, ways.get(leader, ""))

@@ -66,24 +66,27 @@ class Votes:
         self._follow(game)
 
     def speak(self, game: Game, seat: int, option: str, value: str, way: str = "") -> bool:
-        """Take down a vote, in place of an earlier one of that seat; tells whether all present agree now.
+        """Take down a vote, in place of an earlier one of that seat; tells whether all who are needed agree now.
 
         `way` is where an action shall lead: nobody has to agree on that beforehand.
         """
         self._follow(game)
         if option not in self._joint(game):
             raise AnswerRefused(f"{option!r} is not for the group to decide")
-        voters = self.voters(game, option)
-        if seat not in voters:
+        if seat not in self.voters(game, option):
             raise AnswerRefused(f"seat {seat + 1} has no vote in this")
         self._votes[seat] = (option, value)
         self._ways[seat] = way
-        return all(self._votes.get(other) == (option, value) for other in voters)
+        return all(self._votes.get(other) == (option, value) for other in self.needed(game, option))
 
     def voters(self, game: Game, option: str) -> list[int]:
         """The seats that have to agree on an option: on what stands beside the question, all who are present."""
         is_asked = any(game.option_id(offered) == option for offered in game.offered)
         return game_queries.voters(game) if is_asked else game_queries.present_seats(game)
+
+    def needed(self, game: Game, option: str) -> list[int]:
+        """The seats without which an option is not taken; whoever else has a vote need not give it."""
+        return game_queries.needed_voters(game, option) or self.voters(game, option)
 
     def split(self, game: Game, seat: int) -> None:
         """Note that a present player says there will be no agreement on the pending question."""
@@ -113,7 +116,7 @@ class Votes:
             raise AgreementNeeded("at this table every seat speaks for itself")
         if game_queries.owner(game, option) not in (NONE, seat):
             raise AnswerRefused(f"{option!r} is for seat {game_queries.owner(game, option) + 1} to answer")
-        if option not in self._joint(game) or self.voters(game, option) == [seat]:
+        if option not in self._joint(game) or self.needed(game, option) == [seat]:
             return
         decider, options = self.fallback(game)
         if seat != decider or option not in options:

@@ -33,7 +33,7 @@ from fogbound.terminal.news_filter import UNASKED, HeardNews, set_up, spoken_lin
 from fogbound.terminal.option_list import ReadOnce, rows
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.terminal.ways import Way, is_direction, is_here, is_place, spelled_out, ways_to
+from fogbound.terminal.ways import Way, deeds_at, is_direction, is_here, is_place, spelled_out, ways_to
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, narrative
 from fogbound.text.labels import Labels, ListedOption
 from fogbound.text.screens import screens_of
@@ -86,12 +86,12 @@ class LineClient:
         texts: CardTexts | None = None,
     ) -> None:
         self.table = table
-        table.autopilot = Autopilot(lambda seats: False)  # people may share a keyboard
+        table.autopilot = Autopilot(lambda seats: True)  # what one of them types all have agreed on
         table.listener = self._hear
         self.ask = ask
         self.output = output
         told = texts if texts is not None else CardTexts(table.packs, trees=trees_of(table.book))
-        self.renderer = Renderer(told, lang)
+        self.renderer = Renderer(told, lang).familiar()
         self.lang = lang
         self.say = self.renderer.say
         self.ruleset = told.ruleset
@@ -208,12 +208,18 @@ class LineClient:
         if asked.card is not None:
             for row in self.screens().card(asked.card.partition("#")[0]):
                 self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
+        with self.output.block():
+            self._put_options()
+
+    def _put_options(self) -> None:
+        """The question, the options with their numbers, and what else is worth knowing now."""
+        asked = self.asked_question
         self.output.say()
         shown = self.listed_choices()
         listed = rows(self.choices, shown, self._once)
         self.output.say(self._question_text(listed.people), tone="question")
         for row in listed.lines:
-            self.output.say(row, 2)
+            self.output.say(row.strip(), 2 + len(row) - len(row.lstrip()))
         if listed.example and not self._is_sharing_known:
             self._is_sharing_known = True
             numbers = [self.say("options-shared-number", n=at, who=who) for who, at in listed.example]
@@ -319,12 +325,25 @@ class LineClient:
             self._join_at_once(self._at_once[fold(line)])
         elif fold(first) in self._names and not self._is_label(line, choices):
             self.command(self._names[fold(first)], rest.strip())
-        elif led := ways_to(line, self.offered_choices(), self.screens()):
+        elif led := self._ways(line):
             self._go(line, led, choices)
         elif is_direction(line):
-            self._say_no_way(line)
+            if deeds := deeds_at(line, self.offered_choices(), self.screens()):
+                self._more_of(choices, deeds, line)
+            else:
+                self._say_no_way(line)
         else:
             self._choose_by_words(line, choices)
+
+    def _ways(self, line: str) -> list[Way]:
+        """What leads where a line says, for the player who is named before the place, if one is: `mele north`."""
+        offered = self.offered_choices()
+        led = ways_to(line, offered, self.screens())
+        name, _, place = line.partition(" ")
+        if led or not place:
+            return led
+        theirs = [choice for choice in offered if begins(name, self.choices.who(choice.option))]
+        return ways_to(spelled_out(place), theirs, self.screens())
 
     def _spelled_out(self, line: str) -> str:
         """A line, or the side that its single letter stands for, unless it leads nowhere and an answer begins so."""
@@ -345,12 +364,28 @@ class LineClient:
         """Go where a place was typed, if it is clear by what."""
         if len({(way.choice.option.id, way.to) for way in led}) > 1:
             meant = list(dict.fromkeys(way.choice for way in led))
-            self._more_of(choices, meant, line)
+            if len({choice.option.verb for choice in meant}) == 1 == len(led) // len(meant) and len(
+                {choice.option.seat for choice in meant}
+            ) == len(meant):
+                self._ask_who(choices, meant)
+            else:
+                self._more_of(choices, meant, line)
             self._led = led if len(meant) == len(led) else []
         elif led[0].to:
             self._walk(led[0].choice.option, led[0].to)
         else:
             self.choose(led[0].choice)
+
+    def _ask_who(self, choices: list[ListedOption], meant: list[ListedOption]) -> None:
+        """Ask which of several people takes a way that each of them may take alike; their numbers count from now on."""
+        self._listed = self.asked_question.serial
+        numbers = [
+            self.say(
+                "options-shared-number", n=choices.index(choice) + 1, who=self.choices.who(choice.option)
+            )
+            for choice in meant
+        ]
+        self.output.say(self.say("way-who", numbers=", ".join(numbers)))
 
     def _walk(self, option: AskedOption, to: str) -> None:
         """Take an action for where it leads: in one line, if nothing has to be decided on the way."""
@@ -645,7 +680,7 @@ class LineClient:
         elif name == "odds":
             self._reasons().odds(words)
         elif name == "rules":
-            rules_page(self.output, self.lang, self.ruleset, words)
+            rules_page(self.output, self.screens(), words)
         elif name == "undo":
             self._undo()
         elif name in STANDING:

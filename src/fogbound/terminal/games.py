@@ -1,4 +1,4 @@
-"""The commands `fogbound games` and `fogbound fork`: the games that are kept, and new ones made of them."""
+"""The command `fogbound games`: lists the games that are kept, removes, recovers or exports one."""
 
 import sys
 from datetime import UTC, datetime
@@ -12,25 +12,19 @@ from fogbound.packs.titles import Titles
 from fogbound.tables import (
     JournalInUse,
     JournalRefused,
-    JournalWriter,
     Saved,
     Store,
-    TableRefused,
     data_folder,
     write,
 )
-from fogbound.tables.seeds import fresh_seed
 from fogbound.tables.store import SUFFIX
 from fogbound.terminal.output import Output
 from fogbound.terminal.saved_games import (
     BLANK,
-    adventure_of,
     command,
     fill_in,
     find_game,
     open_adventure,
-    options,
-    pack_option,
     sound_journal,
     unsound,
 )
@@ -39,7 +33,7 @@ from fogbound.text import catalogue, preferred_language
 if TYPE_CHECKING:
     from fogbound.text import CardTexts
 
-__all__ = ["ListedGame", "fork", "games"]
+__all__ = ["ListedGame", "games"]
 
 
 class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -308,81 +302,3 @@ def _export(store: Store, name: str, to: str, lang: str, output: Output, data: s
         reason = fault.strerror or str(fault)
         raise SystemExit(say("games-export-refused", file=str(path), why=reason)) from None
     output.say(say("games-exported", name=saved.key, file=str(path)))
-
-
-# -- forks -----------------------------------------------------------------------------------------
-
-
-def fork(
-    game: str,
-    /,
-    *,
-    at: int | None = None,
-    exact: bool = False,
-    name: str = "",
-    seed: int | None = None,
-    pack: str = "",
-    lang: Lang | None = None,
-    data: str = "",
-) -> None:
-    """Make a new game that plays on from a step of another; what nobody had seen is dealt anew.
-
-    Parameters
-    ----------
-    game
-        The game: its name or the path of its file. It is left as it is.
-    at
-        After which step; without it, after the last one. The command `replay` shows the steps.
-    exact
-        Let everything lie as it lay, which is possible only for a game that is over.
-    name
-        What to call the new game.
-    seed
-        A number that decides what is dealt anew.
-    pack
-        The folder of the adventure, if it is one of your own.
-    lang
-        The language; without it, the one your machine speaks.
-    data
-        The folder in which games are kept.
-    """
-    from fogbound.tables import fork as forked
-    from fogbound.tables.error_texts import reason
-
-    spoken = lang or preferred_language()
-    say = catalogue(spoken).say
-    store = Store(data_folder(data))
-    saved = find_game(store, game, spoken)
-    journal = sound_journal(saved, spoken, data)
-    given = options(at=at, exact=exact, name=name, seed=seed, lang=lang)
-    typed = command("fork", game, *given, "--pack", BLANK, data=data)
-    adventure = adventure_of(journal, pack, spoken, typed)
-    called = name or saved.name
-    path = store.path_for(called)
-    chance = seed if seed is not None else fresh_seed()
-    try:
-        table = forked(
-            journal,
-            adventure.packs,
-            adventure.book,
-            at=at,
-            seed=chance,
-            keep=JournalWriter.at(path),
-            name=called,
-            of=saved.key,
-            exact=exact,
-        )
-    except TableRefused as refusal:
-        raise SystemExit(say("game-unforkable", why=reason(refusal, spoken))) from None
-    except OSError as fault:
-        raise SystemExit(say("game-unwritable", why=fault.strerror or str(fault))) from None
-    with table:
-        header = table.journal.header
-    output = Output(sys.stdout)
-    key = Saved(path, 0, table.journal).key
-    for remark in table.remarks:
-        output.say(say("game-changed", why=remark.why, turn=remark.turn + 1, lost=remark.lost))
-    kind = "exact" if exact else "anew"
-    output.say(say("fork-made", name=key, of=header.fork_of, n=header.fork_at, kind=kind))
-    output.say(say("fork-how"))
-    output.rows([f"  {command('play', *pack_option(pack), '--game', key, *options(lang=lang), data=data)}"])

@@ -7,11 +7,10 @@ from fogbound.packs.languages import COLON
 from fogbound.rules.reference import Chapter, fold
 from fogbound.terminal.input_parsing import answers_to
 from fogbound.terminal.output import Output
-from fogbound.terminal.rules import in_chapters
+from fogbound.terminal.rules import advice, in_chapters
 from fogbound.terminal.rules import pages as rule_pages
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.text import catalogue
-from fogbound.text.rules_search import rules_about
+from fogbound.text.rules_search import commands_for, rules_about
 from fogbound.text.screens.base import Screens
 
 __all__ = ["MOST_NAMED", "help_page", "look", "rules_page"]
@@ -47,15 +46,20 @@ def _is_called(screens: Screens, card: str, words: str) -> bool:
     return card == words or answers_to(words, f"{screens.texts.heading(card, screens.lang)} {card}")
 
 
-def rules_page(output: Output, lang: str, ruleset: str, words: str) -> None:
-    """The rules of a game that some words find."""
-    say = catalogue(lang).say
-    found, left_out = best_chapters(ruleset, words, lang) if words else ((), 0)
+def rules_page(output: Output, screens: Screens, words: str) -> None:
+    """The rules of a game that some words find, after the commands that do what they ask for."""
+    say, ruleset, lang = screens.say, screens.texts.ruleset, screens.lang
     if not words:
         output.say(say("rules-how", ruleset=ruleset))
-    elif not found:
-        output.say(say("rules-none", words=words))
-    else:
+        return
+    there = keyboard_of(ruleset).commands(screens.seen)
+    commands = [name for name in commands_for(words) if name in there]
+    for name in commands:
+        output.say(say("rules-command", command=say(f"command-{name}"), help=say(f"help-{name}")))
+    found, left_out = best_chapters(ruleset, words, lang)
+    if not found and not commands:
+        output.say(f"{say('rules-none', words=words)} {advice((ruleset,), words.split(), lang)}")
+    elif found:
         output.rows(rule_pages(found, lang, max(output.width, 40)).split("\n"))
         if left_out:
             output.say(say("rules-more", n=left_out))

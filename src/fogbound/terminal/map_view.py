@@ -8,7 +8,7 @@ from fogbound.terminal.output import Output
 from fogbound.text.grid import Spot, sketch
 from fogbound.text.screens.base import STEPS, Screens
 from fogbound.view import NONE, Chart
-from fogbound.view.chart import SIDES, ChartPlace, ChartSheet, ChartSide
+from fogbound.view.chart_schema import SIDES, ChartPlace, ChartSheet, ChartSide
 
 __all__ = ["chart_lines", "show"]
 

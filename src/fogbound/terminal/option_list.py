@@ -1,5 +1,6 @@
 """The options of a question as rows with numbers, each with what it means that its label does not say."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fogbound.terminal.rulesets import keyboard_of
@@ -59,6 +60,8 @@ def rows(choices: Labels, shown: list[ListedOption], once: ReadOnce) -> OptionLi
             found[f"{at}. {renderer.option(option.named_option, here=True)}{_only_way(choices, option)}"] = []
         else:
             found[f"{at}. {label}{_text(choices, option, label, once)}"] = []
+    if _are_apart(choices, shown, found):
+        return OptionList("", _by_person(choices, shown), [])
     everybody = list(dict.fromkeys(who for shared in found.values() for who, _ in shared))
     is_shared = len(everybody) > 1 and any(len(shared) == len(everybody) for shared in found.values())
     lines = []
@@ -74,6 +77,30 @@ def rows(choices: Labels, shown: list[ListedOption], once: ReadOnce) -> OptionLi
             lines.append(f"{numbers}. {renderer.say('option-of', who=people, option=row)}")
     example = next((shared for shared in found.values() if len(shared) > 1), [])
     return OptionList(BETWEEN.join(everybody) if is_shared else "", lines, example)
+
+
+def _are_apart(
+    choices: Labels, shown: list[ListedOption], found: Mapping[str, list[tuple[str, int]]]
+) -> bool:
+    """Whether what can be done in a turn with several people is different for each of them."""
+    asked = choices.known.asked_question
+    is_each = all(len(shared) == 1 for shared in found.values())
+    return asked is not None and asked.is_turn and is_each and len(shown) > 1
+
+
+def _by_person(choices: Labels, shown: list[ListedOption]) -> list[str]:
+    """The options of each person under their name and their place, which no row says again."""
+    renderer, lines, last = choices.renderer, [], None
+    for at, (_, option) in enumerate(shown, 1):
+        place = choices.known.place_of(option.seat) if option.seat is not None else None
+        if option.seat != last:
+            last = option.seat
+            lines.append(
+                renderer.say("options-of", who=choices.who(option), place=renderer.name(place) or "none")
+            )
+        label = renderer.option(option.named_option, here=_is_here(option, place))
+        lines.append(f"  {at}. {label}{_only_way(choices, option)}")
+    return lines
 
 
 def _shared_label(choices: Labels, options: list[AskedOption], here: str | None) -> str:

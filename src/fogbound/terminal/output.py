@@ -7,7 +7,8 @@ import os
 import re
 import shutil
 import textwrap
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Literal, TextIO
 
 __all__ = ["Output", "Tone", "has_colour", "wrap"]
@@ -76,6 +77,7 @@ class Output:
         self._pause = pause
         self._told = 0  # lines since something was typed last
         self._typed = ""  # what was typed before all had been told
+        self._block: list[str] | None = None  # lines that are held back until they can stand on one screen
 
     @property
     def width(self) -> int:
@@ -129,11 +131,35 @@ class Output:
             break_on_hyphens=False,
         )
 
+    @contextmanager
+    def block(self) -> Iterator[None]:
+        """What is said meanwhile is not parted by a pause if a screen can hold it."""
+        self._block = []
+        try:
+            yield
+        finally:
+            lines, self._block = self._block, None
+            if self._told and self._is_waited_for() and self._told + len(lines) >= self.height:
+                self._wait()
+            self._write(lines)
+
     def _write(self, lines: list[str]) -> None:
+        if self._block is not None:
+            self._block.extend(lines)
+            return
         for line in lines:
-            if self._pause is not None and not self._typed and self._told >= self.height - 1 >= LOWEST:
-                self.flush()
-                self._typed = self._pause().strip()
-                self._told = 0
+            if self._is_waited_for() and self._told >= self.height - 1:
+                self._wait()
             self._out.write(f"{line}\n")
             self._told += 1
+
+    def _is_waited_for(self) -> bool:
+        """Whether somebody reads along on a screen that is high enough, and has not typed on."""
+        return self._pause is not None and not self._typed and self.height - 1 >= LOWEST
+
+    def _wait(self) -> None:
+        """Go on when what was told has been read."""
+        assert self._pause is not None
+        self.flush()
+        self._typed = self._pause().strip()
+        self._told = 0

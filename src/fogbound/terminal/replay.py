@@ -15,7 +15,14 @@ from fogbound.terminal.input_parsing import is_number
 from fogbound.terminal.map_view import show
 from fogbound.terminal.output import Output
 from fogbound.terminal.rulesets import keyboard_of
-from fogbound.terminal.saved_games import BLANK, adventure_of, command, find_game, options, sound_journal
+from fogbound.terminal.saved_games import (
+    BLANK,
+    adventure_of,
+    command,
+    find_or_last_game,
+    options,
+    sound_journal,
+)
 from fogbound.text import LANGUAGES, CardTexts, Renderer, answers, catalogue, preferred_language
 from fogbound.text.screens import screens_of
 from fogbound.text.screens.base import Screens
@@ -29,10 +36,10 @@ BELONGINGS: Final = ("board", "hand", "items", "purse")  # what is shown of a si
 
 
 def replay(
-    game: str,
+    game: str = "",
     /,
-    *,
     at: int | None = None,
+    *,
     seat: int = 0,
     pack: str = "",
     lang: Lang | None = None,
@@ -43,7 +50,7 @@ def replay(
     Parameters
     ----------
     game
-        The game: its name or the path of its file.
+        The game: its name or the path of its file; without it, the one played last.
     at
         Show only the game after this step, with all there is to see; 0 is how it was dealt.
     seat
@@ -56,11 +63,11 @@ def replay(
         The folder in which games are kept.
     """
     spoken = lang or preferred_language()
-    saved = find_game(Store(data_folder(data)), game, spoken)
+    saved = find_or_last_game(Store(data_folder(data)), game, spoken, data)
     journal = sound_journal(saved, spoken, data)
     say = catalogue(spoken).say
     given = options(at=at, seat=seat or None, lang=lang)
-    typed = command("replay", game, *given, "--pack", BLANK, data=data)
+    typed = command("replay", game or saved.key, *given, "--pack", BLANK, data=data)
     adventure = adventure_of(journal, pack, spoken, typed)
     try:
         playback = Playback(journal, adventure.packs, adventure.book)

@@ -97,7 +97,7 @@ def _about(asked: Iterable[str], typed: str, lang: str) -> dict[str, tuple[Chapt
     return {ruleset: in_chapters(rules) for ruleset, rules in found.items() if rules}
 
 
-def _say(lang: Lang | None, key: str, **told: str) -> str:
+def _say(lang: str | None, key: str, **told: str) -> str:
     """A message about what is not there."""
     return catalogue(lang or preferred_language()).say(key, **told)
 
@@ -215,7 +215,7 @@ def lines_of_places(title: str, cited: list[Citation], lang: str) -> list[str]:
     return [f"    {say(f'rules-cited-{title}')}", *(rows or [f"      {say('rules-cited-nowhere')}"])]
 
 
-def advice(rulesets: Iterable[str], words: Iterable[str], lang: Lang | None) -> str:
+def advice(rulesets: Iterable[str], words: Iterable[str], lang: str | None) -> str:
     """What might have been meant: the nearest id or word for each word that finds nothing by itself."""
     asked = tuple(rulesets)
     known = {word for ruleset in asked for word in vocabulary(reference.chapters(ruleset))}

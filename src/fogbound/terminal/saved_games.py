@@ -19,6 +19,7 @@ __all__ = [
     "command",
     "fill_in",
     "find_game",
+    "find_or_last_game",
     "open_adventure",
     "options",
     "pack_option",
@@ -74,6 +75,16 @@ def find_game(store: Store, name: str, lang: str) -> Saved:
         games = ", ".join(one.key for one in store.games())
         raise SystemExit(catalogue(lang).say("game-unknown", name=name, games=games or 0))
     return saved
+
+
+def find_or_last_game(store: Store, name: str, lang: str, data: str) -> Saved:
+    """The game of this name; without one, the game that was played last, over or not."""
+    if name:
+        return find_game(store, name, lang)
+    for saved in store.games():
+        if saved.flaw is None and saved.journal is not None:
+            return saved
+    raise SystemExit(catalogue(lang).say("game-none-kept", command=command("play", "--line", data=data)))
 
 
 def _reason(fault: OSError) -> str:

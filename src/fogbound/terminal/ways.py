@@ -11,7 +11,7 @@ from fogbound.text.screens.base import STEPS, Screens
 from fogbound.view import AskedOption
 from fogbound.view.schema import SeenCell
 
-__all__ = ["Way", "is_direction", "is_here", "is_place", "spelled_out", "ways_to"]
+__all__ = ["Way", "deeds_at", "is_direction", "is_here", "is_place", "spelled_out", "ways_to"]
 
 SIDES: Final = ("north", "east", "south", "west")
 
@@ -59,6 +59,19 @@ def ways_to(line: str, choices: Iterable[ListedOption], screens: Screens) -> lis
         if (not option.is_action or _fog(option) is not None) and _is_meant(wanted, option, option, screens):
             found.append(Way(choice, ""))
         found.extend(Way(choice, way.id) for way in option.ways if _is_meant(wanted, option, way, screens))
+    return found
+
+
+def deeds_at(line: str, choices: Iterable[ListedOption], screens: Screens) -> list[ListedOption]:
+    """What can be done with the card that lies on a side, where that is no place to go to."""
+    side = _side(_bare(line))
+    found = []
+    for choice in choices:
+        option = choice.option
+        here = screens.cell_of(option.seat) if option.is_action and option.seat is not None else None
+        there = [cell for cell in screens.seen.board if cell.card is not None and cell.card.id == option.card]
+        if side is not None and here is not None and any(_lies(here, cell, side) for cell in there):
+            found.append(choice)
     return found
 
 

@@ -59,6 +59,10 @@ class CardTexts:
             self._share(first)
             return
         self._first = self
+        shared = [pack.manifest.experience for pack in packs if pack.manifest.experience is not None]
+        self.experience = (
+            shared[-1] if shared else None
+        )  # the number that experience cards of the Continent share
         self._tables: dict[Edition, CardTexts] = {met: self}
         self.printing = Printing(packs)
         self.nouns = Nouns(packs)
@@ -91,6 +95,7 @@ class CardTexts:
     def _share(self, first: "CardTexts") -> None:
         """Have everything in common with those texts that is kept by what was met."""
         self._first = first
+        self.experience = first.experience
         self._tables = first._tables
         self.printing = first.printing
         self.nouns = first.nouns
@@ -151,12 +156,6 @@ class CardTexts:
     def ruleset(self) -> str:
         """The rules these packs are played by."""
         return self.packs[-1].manifest.ruleset
-
-    @property
-    def experience(self) -> int | None:
-        """The number that the experience cards of the Continent share."""
-        named = [pack.manifest.experience for pack in self.packs if pack.manifest.experience is not None]
-        return named[-1] if named else None
 
     def __contains__(self, name: object) -> bool:
         return name in self._cards

@@ -47,13 +47,14 @@ def resume_lines(
 
 
 def recap(screens: Screens, lately: Sequence[str], answer: str, status: bool = True) -> list[str]:
-    """Where a game stands: what it is about, what was won, where everybody is, what happened and was answered last."""
+    """Where a game stands: aims and dangers, where everybody is with what, what happened and was answered last."""
     say, seen = screens.say, screens.seen
     told = screens.aims()
     if status:
         told.append(screens.status())
     told.extend(screens.dangers())
-    told.extend(filter(None, (screens.stand(seat) for seat in screens.present_seats())))
+    for seat in screens.present_seats():
+        told.extend(filter(None, (screens.stand(seat), *screens.belongings(seat))))
     if len(screens.present_seats()) > 1 and seen.turn and seen.active in screens.present_seats():
         told.append(say("recap-active", who=screens.explorer(seen.active)))
     if lately:

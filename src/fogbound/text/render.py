@@ -83,7 +83,9 @@ class Renderer:
         ] = {}  # and what was done with them, also by whether the card is named
 
     def familiar(self) -> "Renderer":
-        """The same, but people go by their short names, as in the journal."""
+        """The same, but people go by their short names, as in the journal and at a keyboard."""
+        if self._is_familiar:
+            return self
         if self._familiar is None:
             self._familiar = Renderer(self.texts, self.lang, self._places, is_familiar=True)
         return self._familiar
@@ -111,7 +113,7 @@ class Renderer:
             return ""
         word = seen.seats[seat].character
         if word:
-            return self.texts.noun(self.lang, "character", word).text
+            return self._character(word)
         return self.say("player", n=seat + 1) if seen.seats[seat].status == "present" else ""
 
     def action(self, verb: str, card: str | None, ordinal: int | None = None) -> str:
@@ -268,7 +270,7 @@ class Renderer:
         arguments = self._option_arguments(named)
         if action.fog is not None:
             arguments["card"] = self._fog(action.fog)
-        is_own = arguments["card"] == arguments["who"]  # of the character's own card
+        is_own = bool(named.cards) and self.texts.card(named.cards[0]).source.character is not None
         price = cost if cost is not None else action.cost
         lowest = action.lowest if lowered and not costs else price
         price = min(price, lowest) if action.is_saved else price
@@ -470,9 +472,12 @@ class Renderer:
     def person(self, who: NamedSeat) -> str:
         """The name of the character of a person, or of the player before there is one."""
         if who.character:
-            noun = self.texts.noun(self.lang, "character", who.character)
-            return noun.forms.get("short", noun.text) if self._is_familiar else noun.text
+            return self._character(who.character)
         return self.say("player", n=who.seat + 1) if who.is_present else ""
+
+    def _character(self, word: str) -> str:
+        noun = self.texts.noun(self.lang, "character", word)
+        return noun.forms.get("short", noun.text) if self._is_familiar else noun.text
 
     def refused_option(self, known: Perspective, refused: SeenRefused) -> str:
         """What it is that cannot be done."""

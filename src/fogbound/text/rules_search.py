@@ -7,7 +7,7 @@ from fogbound.rules.reference import Chapter, Rule, chapters, find, fold, rulese
 from fogbound.rules.reference.relevance import by_relevance, words_of
 from fogbound.text.catalogue import catalogue
 
-__all__ = ["rules_about"]
+__all__ = ["commands_for", "rules_about"]
 
 
 def rules_about(ruleset: str, words: str, lang: str) -> list[tuple[Chapter, Rule]]:
@@ -18,6 +18,18 @@ def rules_about(ruleset: str, words: str, lang: str) -> list[tuple[Chapter, Rule
     answers = [(chapter, rule) for name in _answers(words) for chapter, rule in _named(ruleset, name)]
     told = {rule.id for _, rule in answers}
     return answers + [(chapter, rule) for chapter, rule in found if rule.id not in told]
+
+
+def commands_for(words: str) -> list[str]:
+    """The commands of a keyboard that do what a question asks for, by their names."""
+    typed = [fold(word) for word in words_of(_matter(words))]
+    rows = [row for lang in LANGUAGES for row in catalogue(lang).say("typed-commands").split(",")]
+    found = [
+        command.strip()
+        for command, _, begun in (row.partition(":") for row in rows)
+        if any(word.startswith(fold(each)) for word in typed for each in begun.split())
+    ]
+    return list(dict.fromkeys(found))
 
 
 def _named(ruleset: str, name: str) -> list[tuple[Chapter, Rule]]:

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fogbound.core import NONE
 from fogbound.loading import on_demand
 
 if TYPE_CHECKING:
+    from fogbound.core import NONE
     from fogbound.view.asking import AskedOption, AskedQuestion, OptionKey, SeenGathering
-    from fogbound.view.chart import Chart
+    from fogbound.view.chart_schema import Chart
     from fogbound.view.citadel_schema import CitadelView
     from fogbound.view.explanations import refusals, why
     from fogbound.view.meeting import met_names
@@ -60,10 +60,11 @@ __all__ = [
 ]
 
 _HOMES: Final = {
+    "NONE": "fogbound.core",
     "AskedOption": "asking",
     "AskedQuestion": "asking",
     "Cast": "perspective",
-    "Chart": "chart",
+    "Chart": "chart_schema",
     "CitadelView": "citadel_schema",
     "ContinentView": "schema",
     "FogBack": "perspective",

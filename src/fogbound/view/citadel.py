@@ -163,6 +163,7 @@ class _CitadelProjection(Projection):
     def view(self) -> CitadelView:
         game = self.game
         registers = game.registers
+        numbered = rules_of(game).numbered_paragraphs
         return CitadelView(
             seat=maybe(self.seat),
             serial=game.pending_serial(),
@@ -182,7 +183,7 @@ class _CitadelProjection(Projection):
             leaflet=self.leaflet(),
             paragraphs=tuple(self.paragraph(frame) for frame in game.frames if isinstance(frame, Reading)),
             rereadable=tuple(self.name(card) for card in dialogue.rereadable(game)),
-            read=tuple(n for n in memory.all_read(game) if n in rules_of(game).numbered_paragraphs),
+            read=tuple(n for n in memory.all_read(game) if n in numbered),
             piles=self.piles(),
             actions=tuple(self.action(frame) for frame in game.frames if isinstance(frame, Frame)),
             question=self.question(),

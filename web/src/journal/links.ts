@@ -3,8 +3,8 @@
 export interface Part {
   text: string;
   card?: string;
-  head?: string; // the mark that opens before it, which must not be left at the end of a line
-  tail?: string; // the stop or comma that follows, which must not stand on a line of its own
+  head?: string; // the quotation mark before it, and
+  tail?: string; // the stop or comma that follows, which must stand on its line
 }
 
 export function linked(text: string, cards: readonly { card: string; name: string }[]): Part[] {
@@ -28,10 +28,13 @@ function bound(parts: Part[]): Part[] {
     const last = found.at(-1);
     const tail = last?.card === undefined ? "" : (/^\s?[.,;:!?)»”]+/u.exec(part.text)?.[0] ?? "");
     if (tail && last) last.tail = tail;
-    const head = part.card === undefined || !last ? "" : (/[(«“]\s?$/u.exec(last.text)?.[0] ?? "");
-    if (head && last) last.text = last.text.slice(0, -head.length);
     const text = part.text.slice(tail.length);
-    if (text) found.push(head ? { ...part, head } : { ...part, text });
+    const before = found.at(-1);
+    const head =
+      part.card === undefined || before?.card !== undefined ? "" : (/[“«(]\s?$/u.exec(before?.text ?? "")?.[0] ?? "");
+    if (head && before) before.text = before.text.slice(0, -head.length);
+    if (head) found.push({ ...part, head });
+    else if (text) found.push({ ...part, text });
   }
-  return found.filter((part) => part.text);
+  return found;
 }

@@ -117,13 +117,10 @@ export class Table {
   });
   /** The question this person may answer now, by its serial. */
   asked = $derived(this.asking?.yours ? this.asking.serial : undefined);
-  /** Who is waited for: the character, or while there is none yet the person who holds the seat. */
+  /** Who is waited for. */
   awaited = $derived.by(() => {
     const seat = this.asking?.seat ?? this.decider;
-    if (seat === null) return t("everybody");
-    if (this.view?.seats[seat]?.character)
-      return this.asking?.seat === null ? this.seatName(seat) : (this.asking?.who ?? "");
-    return this.state?.table_seats.find((each) => each.seat === seat)?.person || this.seatName(seat);
+    return seat === null ? t("everybody") : this.speaker(seat);
   });
   /** Whether a player is asked what only they may read. */
   secret = $derived(this.asking !== null && !this.asking.choices.some((choice) => !choice.standing));
@@ -257,11 +254,23 @@ export class Table {
     return this.state?.nouns[`number/${number}`];
   }
 
-  /** The name of the character at a seat, or else the place at the table. */
+  /** The name of the character at a seat, or before there is one that of the person, or else the place at the table. */
   seatName(seat: number): string {
     const character = this.view?.seats[seat]?.character;
-    if (!character) return t("seat", { n: seat + 1 });
+    if (!character) return this.personAt(seat) || t("seat", { n: seat + 1 });
     return this.faces[character]?.name ?? this.noun("character", character);
+  }
+
+  /** Who is asked, at the head of a sentence. */
+  asks = $derived(this.asking?.seat === null ? this.asking.who : this.awaited);
+
+  /** Who speaks for a seat, as everybody calls them: by their own name, or by that of their character. */
+  speaker(seat: number): string {
+    return this.personAt(seat) || this.seatName(seat);
+  }
+
+  private personAt(seat: number): string {
+    return this.state?.table_seats.find((each) => each.seat === seat)?.person ?? "";
   }
 
   /** Whether the seat is this person's. */

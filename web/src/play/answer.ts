@@ -33,7 +33,10 @@ export function answer(table: Table, choice: Choice, value = "", further: Furthe
   table.problem = "";
   if (isSaid(table, choice, value, to)) return;
   table.gliding = plan?.safe ?? false;
-  if (choice.is_action) table.bound = plan?.to ? { action: choice, label: plan.label } : null;
+  if (choice.is_action)
+    table.bound = plan?.to
+      ? { action: choice, label: plan.card ? t("leads-to", { place: table.name(plan.card) }) : plan.label }
+      : null;
   if (table.welcome && choice.asks_others && choice.seat !== null && table.holds(choice.seat)) comeAlong(table, choice);
   table.busy = true;
   const seat = choice.standing ? choice.seat : null;

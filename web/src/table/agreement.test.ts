@@ -138,6 +138,14 @@ it("waits for everybody who has a vote in it", () => {
   expect(sit(["Ana", "Bo"], [0])).toContain("Waiting for Ana and Bo");
 });
 
+it("says who of them is away", () => {
+  sit(["Ana", "Bo"], [0]);
+  const state = at.table!.state!;
+  at.table!.state = { ...state, table_seats: state.table_seats.map((each) => ({ ...each, here: each.seat !== 1 })) };
+  flushSync();
+  expect(document.body.textContent).toContain("Waiting for Ana (away) and Bo");
+});
+
 it("waits for nobody else", () => {
   const words = sit(["Ana", "Bo"], [0], [0], [0, 1]);
   expect(words).toContain("Waiting for Ana");

@@ -168,10 +168,6 @@ disagree = Rather not
 
 ## questions
 waiting-for = Waiting for { $who }
-asked-of = { $who ->
-    [everybody] Everybody is asked
-   *[other] { $who } is asked
-}: “{ $text }”
 quote = “{ $text }”
 quote-within = ‘|’
 missed = Not read yet ({ $n })
@@ -280,6 +276,7 @@ why-short = Why?
 rule-none = This rule is not in the catalogue.
 who-takes-part = Who takes part
 leads = leads
+leads-to = to { $place }
 helps = helps
 not-part = { $who } takes no part
 is-asked = { $who } is asked

@@ -171,10 +171,6 @@ disagree = Non
 
 ## les questions
 waiting-for = On attend { $who }
-asked-of = { $who ->
-    [everybody] On demande à tout le monde
-   *[other] On demande à { $who }
-} : « { $text } »
 quote = « { $text } »
 quote-within = “|”
 missed = Pas encore lu ({ $n })
@@ -204,7 +200,7 @@ proposes = { $who } { $n ->
     [one] propose
    *[other] proposent
 }
-votes-differ = Vos avis diffèrent : ralliez-vous à l’une des propositions.
+votes-differ = Vos avis diffèrent : choisissez ensemble l’une des propositions.
 others-could = Ce que d’autres peuvent faire ({ $n })
 something-else = Autre chose
 decide-so = Décider cela
@@ -280,6 +276,7 @@ why-short = Pourquoi ?
 rule-none = Cette règle n’est pas dans le catalogue.
 who-takes-part = Qui participe
 leads = mène
+leads-to = vers { $place }
 helps = aide
 not-part = { $who } ne participe pas
 is-asked = { $who } peut participer
@@ -358,7 +355,7 @@ journal-filter = Afficher
 journal-all = Tout
 journal-cards = Cartes
 journal-details = Tout ce qui s’est passé
-journal-talk = Paroles
+journal-talk = Échanges
 earlier = Plus tôt
 turn = { $n ->
     [0] Le départ
@@ -381,7 +378,7 @@ recap = Où nous en étions
 tool-loupe = Loupe
 tool-chart = Relevé
 tool-rules = Règles
-tool-recap = Bilan
+tool-recap = Résumé
 tool-invite = Inviter
 tool-settings = Réglages
 in-words = Tout ce qu’elle dit, en toutes lettres

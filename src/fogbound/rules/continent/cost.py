@@ -103,7 +103,10 @@ def most_traded(game: Game, frame: ActionFrame) -> int:
 
 
 class TradeCost(Question):
-    """Several explorers together may lower the cost and raise the difficulty as much (C-COST-02)."""
+    """Several explorers together may lower the cost and raise the difficulty as much (C-COST-02).
+
+    What all have agreed to do costs what it costs, unless they agree on something else.
+    """
 
     name: ClassVar[str] = "trade-cost"
 
@@ -112,6 +115,9 @@ class TradeCost(Question):
 
     def deciders(self, game: Game) -> tuple[int, ...]:
         return action_frame(game).involved
+
+    def needed_for(self, game: Game, option: Option) -> tuple[int, ...]:
+        return (action_frame(game).active,) if option.n == 0 else ()
 
     def options(self, game: Game) -> list[Option]:
         frame = action_frame(game)

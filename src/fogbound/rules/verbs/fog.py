@@ -13,9 +13,9 @@ from fogbound.rules.common.needs import NAMED_CARD, names, needs
 from fogbound.rules.common.options import OPTION_LOOK
 from fogbound.rules.common.reveal import Reveal
 from fogbound.rules.common.standing_places import PASSING
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.common.terms import Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
-from fogbound.rules.verbs.reacting import NARROWED, SCENARIOS, limited, ways_to_answer
+from fogbound.rules.verbs.reacting import reaction
 
 TOPIC = "land"
 
@@ -96,26 +96,12 @@ term(
 )
 
 
-def flipped(
-    effect: Effect,
-    when: Condition | None = None,
-    may: bool = False,
-    once: bool = False,
-    scenario: bool = False,
-) -> Ability:
-    return limited(
-        Ability(points.FLIPPED, ANY_TYPE, None, effect, when, None, None, not may, once, 0), scenario
-    )
-
-
-term(
+reaction(
     "fog-flipped",
-    "ability",
-    flipped,
-    syntax=ways_to_answer("when a fog card is flipped"),
-    form=(("when a fog card is flipped", "effect=effect"), *NARROWED),
-    doc="When an Exploration card has been turned over and nothing of it is resolved yet; `it` is that card.",
-    example="when a fog card is flipped, once per turn: may exchange the fog card",
+    points.FLIPPED,
+    "when a fog card is flipped",
+    "When an Exploration card has been turned over and nothing of it is resolved yet; `it` is that card.",
+    "when a fog card is flipped, once per turn: may exchange the fog card",
 )
 
 
@@ -163,7 +149,7 @@ not_in(
     ruleset="citadel",
 )
 
-declare("fog-flipped", topic="happenings", only=SCENARIOS)
+declare("fog-flipped", topic="happenings")
 names("show-fog", what=NAMED_CARD)
 names("fog-flipped", what=NAMED_CARD, slots=("effect", "when"))
 needs("resolve-fog", "exchange-fog", what=NAMED_CARD)

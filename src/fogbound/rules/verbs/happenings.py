@@ -25,7 +25,7 @@ from fogbound.rules.common.standing_places import (
     SKILL,
 )
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
-from fogbound.rules.verbs.reacting import IF, NARROWED, SCENARIOS, limited, ways_to_answer
+from fogbound.rules.verbs.reacting import IF, reaction
 
 TOPIC = "happenings"
 
@@ -49,37 +49,6 @@ term(
     doc="The card just named has this title.",
     example="it is titled sprained",
 )
-
-
-def reaction(name: str, point: int, words: str, doc: str, example: str, ruleset: str = "") -> None:
-    """A happening that cards may answer; with `may` the owner decides, otherwise it must be done."""
-
-    def make(
-        effect: Effect,
-        types: int = ANY_TYPE,
-        when: Condition | None = None,
-        may: bool = False,
-        once: bool = False,
-        scenario: bool = False,
-    ) -> Ability:
-        return limited(Ability(point, types, None, effect, when, None, None, not may, once, 0), scenario)
-
-    key, _, types_follow = words.partition(" {")
-    term(
-        name,
-        "ability",
-        make,
-        syntax=ways_to_answer(words, ruleset),
-        form=(
-            *(((key, "types=types"), ("do", "effect=effect")) if types_follow else ((key, "effect=effect"),)),
-            *(part for part in NARROWED if ruleset != "continent" or part[1] != "scenario=flag"),
-        ),
-        doc=doc,
-        example=example,
-        ruleset=ruleset,
-    )
-    if not ruleset:
-        declare(name, only=SCENARIOS)
 
 
 reaction(

@@ -16,9 +16,9 @@ from fogbound.rules.common.options import OPTION_GO, OPTION_RETURN_TERRAIN
 from fogbound.rules.common.reveal import TakeNumber
 from fogbound.rules.common.room import dispensable
 from fogbound.rules.common.standing_places import MODIFIERS, OF_PLAY
-from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect
+from fogbound.rules.common.terms import Ability, Effect
 from fogbound.rules.verbs.asking import AskWhich, Pick
-from fogbound.rules.verbs.reacting import NARROWED, SCENARIOS, limited, ways_to_answer
+from fogbound.rules.verbs.reacting import reaction
 
 TOPIC = "land"
 
@@ -289,26 +289,12 @@ term(
 )
 
 
-def land_grown(
-    effect: Effect,
-    when: Condition | None = None,
-    may: bool = False,
-    once: bool = False,
-    scenario: bool = False,
-) -> Ability:
-    return limited(
-        Ability(points.LAND_GROWN, ANY_TYPE, None, effect, when, None, None, not may, once, 0), scenario
-    )
-
-
-term(
+reaction(
     "land-grown",
-    "ability",
-    land_grown,
-    syntax=ways_to_answer("when a terrain enters play"),
-    form=(("when a terrain enters play", "effect=effect"), *NARROWED),
-    doc="Whenever a Terrain has come into play, by whatever way; `that terrain` and `it` are the new one.",
-    example="when a terrain enters play, if that terrain is sound, once per turn: may take 105",
+    points.LAND_GROWN,
+    "when a terrain enters play",
+    "Whenever a Terrain has come into play, by whatever way; `that terrain` and `it` are the new one.",
+    "when a terrain enters play, if that terrain is sound, once per turn: may take 105",
 )
 
 
@@ -332,7 +318,7 @@ term(
 
 declare("step", "step-across", seen=AFTER_SUCCESS | AFTER_FAILURE)
 not_in("other-fog", places=(MODIFIERS,), reason=OF_PLAY, ruleset="continent")
-declare("land-grown", topic="happenings", only=SCENARIOS)
+declare("land-grown", topic="happenings")
 declare("set-out", "return-past", topic="setting-out")
 names("land-grown", what=NAMED_CARD, slots=("effect", "when"))
 needs("step-across", "open-beside", what=OF_BOARD)

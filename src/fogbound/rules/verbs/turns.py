@@ -8,7 +8,7 @@ from fogbound.rules.common.lexicon import AFTER_FAILURE, AFTER_SUCCESS, declare,
 from fogbound.rules.common.needs import ACTION, WITH_ACTION, needs
 from fogbound.rules.common.standing_places import BESIDE, DURING_AN_ACTION, PARAGRAPH, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Condition, Effect, Who
-from fogbound.rules.verbs.happenings import reaction
+from fogbound.rules.verbs.reacting import reaction
 
 TOPIC = "happenings"
 

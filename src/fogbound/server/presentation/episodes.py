@@ -93,16 +93,23 @@ def _is_verdict(line: Line) -> bool:
 
 
 def _consequences(lines: Sequence[Line]) -> list[str]:
-    """What these lines tell of what came of something, until something else begins; that nothing did, if that is all."""
+    """What these lines tell of what came of something, until something else begins; an event is named once.
+
+    That nothing came of it is told if that is all.
+    """
     found: list[str] = []
     fruitless: list[str] = []
+    named: set[str] = set()
     for line in lines:
         if line.talk:
             continue
         if "begins" in line.roles:
             break
-        if "story" not in line.roles:
+        cards = {_card_id(card) for card in line.cards}
+        is_named = "lays-event" in line.roles and cards <= named
+        if "story" not in line.roles and not is_named:
             (fruitless if "fruitless" in line.roles else found).append(line.text)
+        named |= cards
     return found or fruitless
 
 

@@ -54,8 +54,7 @@ class Patch:
 
     def _write(self, own: dict[str, bytes], faces: list[Face], told: EncodedNews) -> bytes:
         lines, draw, readings = told
-        parts = [_named(path) + data for path, data in self.parts.items()]
-        parts += [_named(path) + data for path, data in own.items()]
+        parts = [*self.parts.values(), *[_named(path) + data for path, data in own.items()]]
         return b"".join(
             (
                 b'"whole":true,"parts":{' if self.whole else b'"whole":false,"parts":{',
@@ -86,19 +85,19 @@ class PartEncoder:
         self._last: dict[str, tuple[object, bytes]] = {}
 
     def encode(self, path: str, part: object) -> bytes:
-        """A part as it is sent."""
+        """A part as it is sent, after its path."""
         last = self._last.get(path)
         if last is not None and (last[0] is part or last[0] == part):
             return last[1]
-        data = _encode(part)
+        data = _named(path) + _encode(part)
         self._last[path] = (part, data)
         return data
 
 
 class EncodedState:
-    """The parts of what one presenter shows, each under its path, and the faces of the cards it names."""
+    """The parts of what one presenter shows, by their paths, and the faces of the cards it names."""
 
-    def __init__(self, presenter: Presenter, constant: Mapping[str, bytes], encoder: PartEncoder) -> None:
+    def __init__(self, presenter: Presenter, constant: Mapping[str, object], encoder: PartEncoder) -> None:
         seen = presenter.view
         shown: dict[str, object] = {
             f"view.{name}": getattr(seen, name)
@@ -109,9 +108,10 @@ class EncodedState:
             shown[f"view.{PILES}.{name}"] = pile
         for name in WORDS:
             shown[name] = getattr(presenter, name)
+        shown["lifted"] = presenter.known.ending == "won"
+        shown.update(constant)
         self.parts = {path: encoder.encode(path, part) for path, part in shown.items()}
-        self.parts["lifted"] = _encode(presenter.known.ending == "won")
-        self.parts.update(constant)
+        self.is_in_action = shown["action"] is not None
         self.faces = presenter.faces
         self._number = next(_numbers)
         self._changes: dict[int, Patch] = {}  # by the number of the encoded state before

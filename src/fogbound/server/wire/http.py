@@ -9,7 +9,7 @@ from fogbound.server.wire.card import Face
 from fogbound.server.wire.common import Number, Seat, Seed, Short, View, Wire
 from fogbound.server.wire.question import LedgerRow
 from fogbound.server.wire.table_state import Draw, Line, TableSeat
-from fogbound.view.chart import Chart
+from fogbound.view.chart_schema import Chart
 
 
 class Me(Wire, frozen=True):

@@ -30,6 +30,10 @@ options-more = { $n ->
    *[other] { $n } other things are possible: type “more”.
 }
 options-shared = One number for each of you: { $numbers }.
+options-of = { $who }{ $place ->
+    [none] {""}
+   *[other] , { $place }
+}:
 options-shared-number = { $n } for { $who }
 draw-several = To draw two at once, type “draw 2”.
 draw-stopped = The next card would come from the Discard Pile, where a Curse ends the adventure. If you want it anyway, draw again.
@@ -105,8 +109,9 @@ show-again = The next times:
 show-untold = What players are not told before:
 text-own = The exact text: type “exact { $card }”.
 
-typed-way = go move walk explore to the fog
+typed-way = go goes move moves walk walks explore explores to the fog
 way-none = No way leads there now. “place” tells where the ways lead.
+way-who = Who goes there? { $numbers }.
 way-here = You are there already.
 way-later = First answer what is asked; then you can go on.
 why-nothing = There is nothing to explain about “{ $words }”.
@@ -207,6 +212,7 @@ pack-unknown-none = name at least one adventure; there are: { $names }
 rules-of-continent = The rules of the Continent
 rules-of-citadel = The rules of the Citadel
 rules-none = Nothing found for “{ $words }”.
+rules-command = There is a command for that. “{ $command }”: { $help }.
 rules-near = Did you mean { $words }?
 rules-other = Try another word.
 rules-fewer = Try fewer words: no rule has all of them.
@@ -262,6 +268,7 @@ game-kept = Your game is kept. Go on any time with:
 game-in-use = This game is being played at another table. Close that one first.
 game-under-way = { $title } is under way, in turn { $n }. Go on with: { $command }
 game-none = There is no game to continue. Begin one with: { $command }
+game-none-kept = There is no game yet. Begin one with: { $command }
 game-packless = The adventure of this game cannot be found: { $why }. Go on with: { $command }
 game-folder = FOLDER
 game-damaged = The game cannot be read: { $why }
@@ -309,6 +316,10 @@ recap-several = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+recap-hand = { $who } holds { $cards }.
+recap-item = { $card } (die at { $n })
+recap-items = { $who } carries { $cards }.
+recap-beside = What troubles { $who }: { $cards }.
 recap-active = { $who } acted last.
 recap-danger = The Action Deck is empty: a Curse drawn from the Discard Pile ends the adventure.
 journal-empty = Nothing has happened yet.
@@ -488,7 +499,7 @@ help-store = the cards that this adventure has set aside
 help-pile = the Discard Pile, when you may look through it
 help-place = where you stand, and the ways from there
 help-quit = stop; the game is kept
-help-recap = where you are, what you want, and what happened last
+help-recap = where you are, what you want and have, and what happened last
 help-report = name a number that you found in a picture (report NUMBER)
 help-rules = look up the rules by a question, a word or an id (rules WORDS)
 help-satchel = what lies under the Satchel & Journal: experience, Clues, quest items
@@ -500,5 +511,6 @@ help-why = what option N does and why it is there (why N), or what you cannot do
 typed-nothing = none nothing no
 typed-asking = a an the what who when where why how which whose do does did is are was am be been have has had can could may might must should shall will would i me my we us our you your they it its this that there then if of on in to at by for with from and or not no as so happens happen many much work works make use two s t get
 typed-alike = camp save, help join part together involved, win victory lifted overcome won, lose defeat lost over, go walk travel move movement, explore exploration pathfind, heal cure life, hurt wound damage, heavy weight load, give gift swap trade, secret hidden, end ending over, seven sevens
-typed-frequent = join action: C-TURN-03 C-LEG-08 T-TURN-08 T-TURN-09 T-TURN-10, help player: C-TURN-03 T-TURN-08 T-TURN-14, cards back: C-LIFE-03 C-LIFE-08 T-RECO-02 T-RECO-01 T-RECO-03, win: C-END-01 C-END-04 T-GEN-04, lose: C-END-02 C-END-03 T-GEN-05 T-GEN-06, hand limit: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, when camp: C-SAVE-01 T-SAVE-01 T-SAVE-02, half star: C-RES-05 C-RES-06 T-RES-03, fog: C-EXPL-01 C-EXPL-02 T-EXPL-01 T-EXPL-02, how move: C-MOVE-01 C-MOVE-02 T-MOVE-01 T-MOVE-02, empty: C-LIFE-04 C-LIFE-05 C-END-02 T-DRAW-08, wear: C-USE-01 C-USE-03 C-WEAR-01, carry: T-PURSE-01 T-PURSE-02 T-PURSE-03, give item: C-GIVE-01 C-GIVE-02 T-PURSE-07 T-PURSE-08, fight: T-TRAIT-01 T-CONS-09
+typed-frequent = join action: C-TURN-03 C-LEG-08 T-TURN-08 T-TURN-09 T-TURN-10, help player: C-TURN-03 T-TURN-08 T-TURN-14, cards back: C-LIFE-03 C-LIFE-08 T-RECO-02 T-RECO-01 T-RECO-03, win: C-END-01 C-END-04 T-GEN-04, lose: C-END-02 C-END-03 T-GEN-05 T-GEN-06, hand limit: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, when camp: C-SAVE-01 T-SAVE-01 T-SAVE-02, half star: C-RES-05 C-RES-06 T-RES-03, fog: C-EXPL-01 C-EXPL-02 T-EXPL-01 T-EXPL-02, how move: C-MOVE-01 C-MOVE-02 T-MOVE-01 T-MOVE-02, empty: C-LIFE-04 C-LIFE-05 C-END-02 T-DRAW-08, wear: C-USE-01 C-USE-03 C-WEAR-01, carry: T-PURSE-01 T-PURSE-02 T-PURSE-03, give item: C-GIVE-01 C-GIVE-02 T-PURSE-07 T-PURSE-08, fight: C-TURN-09 C-LEG-07 C-LEG-08 T-CPD-01 T-RES-25 T-CPD-07 T-TRAIT-01 T-CONS-09, combat: C-TURN-09 C-LEG-07 C-LEG-08 T-CPD-01 T-RES-25 T-CPD-07 T-TRAIT-01 T-CONS-09, attack: C-TURN-09 C-LEG-07 C-LEG-08 T-CPD-01 T-RES-25 T-CPD-07 T-TRAIT-01 T-CONS-09, flee: C-LEG-07 C-LEG-08 C-MOVE-08 T-MAND-03 T-MAND-02 T-CPD-07 T-CPD-08, escape: C-LEG-07 C-LEG-08 C-MOVE-08 T-MAND-03 T-MAND-02 T-CPD-07 T-CPD-08, run away: C-LEG-07 C-LEG-08 C-MOVE-08 T-MAND-03 T-MAND-02 T-CPD-07 T-CPD-08, cards hold: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, cards hand: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, heal: C-LIFE-03 C-LIFE-08 T-LIFE-01 T-RECO-02
+typed-commands = undo: undo mistake regret revert, quit: quit stop leave pause resume continue close, odds: odds chance probab, report: report spotted, recap: recap goal aim, camp: camp sleep, recover: recover heal, save: save, rules: rulebook
 typed-yes = y yes

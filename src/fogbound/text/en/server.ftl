@@ -58,19 +58,19 @@ rule-option-unhurried-means = Some dialogues give you only a few seconds. With t
 table-seat-taken = { $who ->
     [nobody] Someone
    *[other] { $who }
-} took seat { $n }.
+} joined the table.
 table-seat-back = { $who ->
     [nobody] Someone
    *[other] { $who }
-} came back to seat { $n }.
+} is back at the table.
 table-admitted = { $who ->
     [nobody] Someone
    *[other] { $who }
-} may begin to play at seat { $n }.
+} may begin to play.
 table-seat-free = { $who ->
     [nobody] Someone
    *[other] { $who }
-} left seat { $n }, which is free now.
+} left a seat, which is free now.
 table-undo-wished = { $who ->
     [nobody] Someone
    *[other] { $who }

@@ -30,6 +30,10 @@ options-more = { $n ->
    *[other] { $n } autres choses sont possibles : tapez « plus ».
 }
 options-shared = Un numéro pour chacun : { $numbers }.
+options-of = { $who }{ $place ->
+    [none] {""}
+   *[other] , { $place }
+} :
 options-shared-number = { $n } pour { $who }
 draw-several = Pour en piocher deux d’un coup, tapez « piocher 2 ».
 draw-stopped = La carte suivante viendrait de la Défausse, où une Malédiction met fin à l’aventure. Si vous la voulez malgré tout, piochez encore.
@@ -105,8 +109,9 @@ show-again = Les fois suivantes :
 show-untold = Ce que les joueurs ne savent pas avant :
 text-own = Le texte exact : tapez « exact { $card } ».
 
-typed-way = aller va explorer vers au à l le la les brouillard marcher
+typed-way = aller va explorer explore marche vers au à l le la les brouillard marcher
 way-none = Aucun chemin n’y mène à présent. « lieu » dit où mènent les chemins.
+way-who = Qui y va ? { $numbers }.
 way-here = Vous y êtes déjà.
 way-later = Répondez d’abord à la question ; vous pourrez repartir ensuite.
 why-nothing = Il n’y a rien à expliquer sur « { $words } ».
@@ -153,7 +158,7 @@ odds-bet-part = { $success } %{ $defeat ->
     [0] { "" }
    *[other] { " " }(défaite { $defeat } %)
 } { $extra ->
-    [0] ainsi
+    [0] en l’état
     [1] avec une de plus
    *[other] avec { $extra } de plus
 }
@@ -207,6 +212,7 @@ pack-unknown-none = nommez au moins une aventure ; il y a : { $names }
 rules-of-continent = Les règles du Continent
 rules-of-citadel = Les règles de la Citadelle
 rules-none = Rien trouvé pour « { $words } ».
+rules-command = Il y a une commande pour cela. « { $command } » : { $help }.
 rules-near = Vouliez-vous dire { $words } ?
 rules-other = Essayez un autre mot.
 rules-fewer = Essayez avec moins de mots : aucune règle ne les a tous.
@@ -262,6 +268,7 @@ game-kept = Votre partie est conservée. Reprenez-la quand vous voulez :
 game-in-use = Cette partie est déjà jouée à une autre table. Fermez-la d’abord.
 game-under-way = { $title } est en cours, au tour { $n }. Reprenez avec : { $command }
 game-none = Il n’y a pas de partie à reprendre. Commencez-en une : { $command }
+game-none-kept = Il n’y a pas encore de partie. Commencez-en une : { $command }
 game-packless = L’aventure de cette partie est introuvable : { $why }. Reprenez avec : { $command }
 game-folder = DOSSIER
 game-damaged = La partie est illisible : { $why }
@@ -309,6 +316,10 @@ recap-several = { $n ->
     [1] { $card }
    *[other] { $card } ×{ $n }
 }
+recap-hand = { $who } a en main { $cards }.
+recap-item = { $card } (dé sur { $n })
+recap-items = { $who } porte { $cards }.
+recap-beside = Ce qui pèse sur { $who } : { $cards }.
 recap-active = { $who } a agi en dernier.
 recap-danger = Le Deck d’Action est vide : une Malédiction piochée dans la Défausse met fin à l’aventure.
 journal-empty = Il ne s’est encore rien passé.
@@ -488,7 +499,7 @@ help-store = les cartes que cette aventure a mises de côté
 help-pile = la Défausse, quand vous pouvez la consulter
 help-place = là où vous êtes, et les chemins qui en partent
 help-quit = arrêter ; la partie est conservée
-help-recap = où vous en êtes, ce que vous cherchez, et ce qui vient de se passer
+help-recap = où vous en êtes, ce que vous cherchez et ce que vous avez, et ce qui vient de se passer
 help-report = annoncer un numéro trouvé dans une image (annoncer NUMÉRO)
 help-rules = chercher une règle par une question, un mot ou un identifiant (règles MOTS)
 help-satchel = ce qui est sous la Besace & Carnet : expérience, Indices, objets de quête
@@ -499,5 +510,6 @@ help-why = ce que fait l’option N et pourquoi elle est là (pourquoi N), ou ce
 typed-nothing = aucun aucune rien non
 typed-asking = un une des le la les l de du d que qu quoi qui quand où pourquoi comment combien quel quelle quels quelles fait font est sont suis c ce s se t il elle on ils elles je j nous vous tu me m mon ma mes notre nos votre vos son sa ses leur leurs peut peux puis pouvons pouvez peuvent doit dois devons devez faut utiliser deux gens quelqu y a ai avons à au aux en avec dans sur par pour et ou si ne n pas passe sert servent
 typed-alike = bivouac bivouaquer sauvegarder sauvegarde, aider aide participer participants ensemble, gagner victoire levée, perdre défaite perdue, aller marcher voyager déplacer déplacement, explorer exploration, soigner guérir vie, blessure dégât dégâts, lourd poids porter, donner don échanger échange, reprendre récupérer récupération, secret caché cachés, fin issue
-typed-frequent = participer action: C-TURN-03 C-LEG-08 T-TURN-08 T-TURN-09 T-TURN-10, aider joueur: C-TURN-03 T-TURN-08 T-TURN-14, reprendre carte: C-LIFE-03 C-LIFE-08 T-RECO-02 T-RECO-01 T-RECO-03, récupérer carte: C-LIFE-03 C-LIFE-08 T-RECO-02 T-RECO-01 T-RECO-03, gagn: C-END-01 C-END-04 T-GEN-04, perd: C-END-02 C-END-03 T-GEN-05 T-GEN-06, limite main: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, quand bivouaquer: C-SAVE-01 T-SAVE-01 T-SAVE-02, quand camper: C-SAVE-01 T-SAVE-01 T-SAVE-02, demi étoile: C-RES-05 C-RES-06 T-RES-03, brouillard: C-EXPL-01 C-EXPL-02 T-EXPL-01 T-EXPL-02, comment déplacer: C-MOVE-01 C-MOVE-02 T-MOVE-01 T-MOVE-02, vide: C-LIFE-04 C-LIFE-05 C-END-02 T-DRAW-08, usent: C-USE-01 C-USE-03 C-WEAR-01, porter: T-PURSE-01 T-PURSE-02 T-PURSE-03, donner objet: C-GIVE-01 C-GIVE-02 T-PURSE-07 T-PURSE-08, battre: T-TRAIT-01 T-CONS-09, combat: T-TRAIT-01 T-CONS-09
+typed-frequent = participer action: C-TURN-03 C-LEG-08 T-TURN-08 T-TURN-09 T-TURN-10, aider joueur: C-TURN-03 T-TURN-08 T-TURN-14, reprendre carte: C-LIFE-03 C-LIFE-08 T-RECO-02 T-RECO-01 T-RECO-03, récupérer carte: C-LIFE-03 C-LIFE-08 T-RECO-02 T-RECO-01 T-RECO-03, gagn: C-END-01 C-END-04 T-GEN-04, perd: C-END-02 C-END-03 T-GEN-05 T-GEN-06, limite main: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, quand bivouaquer: C-SAVE-01 T-SAVE-01 T-SAVE-02, quand camper: C-SAVE-01 T-SAVE-01 T-SAVE-02, demi étoile: C-RES-05 C-RES-06 T-RES-03, brouillard: C-EXPL-01 C-EXPL-02 T-EXPL-01 T-EXPL-02, comment déplacer: C-MOVE-01 C-MOVE-02 T-MOVE-01 T-MOVE-02, vide: C-LIFE-04 C-LIFE-05 C-END-02 T-DRAW-08, usent: C-USE-01 C-USE-03 C-WEAR-01, porter: T-PURSE-01 T-PURSE-02 T-PURSE-03, donner objet: C-GIVE-01 C-GIVE-02 T-PURSE-07 T-PURSE-08, battre: C-TURN-09 C-LEG-07 C-LEG-08 T-CPD-01 T-RES-25 T-CPD-07 T-TRAIT-01 T-CONS-09, combat: C-TURN-09 C-LEG-07 C-LEG-08 T-CPD-01 T-RES-25 T-CPD-07 T-TRAIT-01 T-CONS-09, attaque: C-TURN-09 C-LEG-07 C-LEG-08 T-CPD-01 T-RES-25 T-CPD-07 T-TRAIT-01 T-CONS-09, fuir: C-LEG-07 C-LEG-08 C-MOVE-08 T-MAND-03 T-MAND-02 T-CPD-07 T-CPD-08, fuite: C-LEG-07 C-LEG-08 C-MOVE-08 T-MAND-03 T-MAND-02 T-CPD-07 T-CPD-08, échapper: C-LEG-07 C-LEG-08 C-MOVE-08 T-MAND-03 T-MAND-02 T-CPD-07 T-CPD-08, combien main: C-HAND-01 C-HAND-03 T-HAND-01 T-HAND-03, soigner: C-LIFE-03 C-LIFE-08 T-LIFE-01 T-RECO-02, guérir: C-LIFE-03 C-LIFE-08 T-LIFE-01 T-RECO-02
+typed-commands = undo: annuler erreur trompé défaire, quit: quitter arrêter pause reprendre fermer, odds: chance probab, report: annoncer repéré, recap: résumé objectif, camp: bivouaquer dormir, recover: récupérer soigner, save: sauvegarder
 typed-yes = o oui

@@ -58,19 +58,19 @@ rule-option-unhurried-means = Certains dialogues ne laissent que quelques second
 table-seat-taken = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} a pris la place { $n }.
+} a rejoint la table.
 table-seat-back = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} a repris la place { $n }.
+} est de retour à la table.
 table-admitted = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} peut commencer à jouer à la place { $n }.
+} peut commencer à jouer.
 table-seat-free = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }
-} a quitté la place { $n }, désormais libre.
+} a quitté une place, désormais libre.
 table-undo-wished = { $who ->
     [nobody] Quelqu’un
    *[other] { $who }

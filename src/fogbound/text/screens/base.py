@@ -87,6 +87,22 @@ class Screens(ABC):
         place = self.renderer.at(cell.column, cell.row)
         return self.say("stand", who=self.explorer(seat), card=self.name(cell.card), place=place)
 
+    def belongings(self, seat: int) -> list[str]:
+        """What somebody holds, and what ails them, by name; what lies before them is added by each game."""
+        held = self._held(seat)
+        counted = [self.name(card) for card in held if self.is_counted(card)]
+        beside = [self.texts.heading(card.id, self.lang) for card in held if not self.is_counted(card)]
+        return [self._names_of("recap-hand", seat, counted), self._names_of("recap-beside", seat, beside)]
+
+    def _names_of(self, key: str, seat: int, names: Sequence[str]) -> str:
+        """A sentence about somebody's cards; empty if there are none."""
+        return self.say(key, who=self.explorer(seat), cards=self.renderer.join_names(names)) if names else ""
+
+    def _held(self, seat: int) -> list[SeenCard]:
+        """The cards in somebody's hand that are not their character."""
+        held = self.seen.seats[seat].hand
+        return [card for card in held if self.texts.card(card.id).source.character is None]
+
     def page(self, name: str, seat: int) -> list[str]:
         """A page by the name of its command: a pile beside the Board; where this explorer stands, if it is none."""
         piles = [pile for pile in self.seen.piles.values() if pile.zone == name and pile.is_listed]
@@ -225,7 +241,7 @@ class Screens(ABC):
         for seat in self.seen.seats:
             if seat.status != "present":
                 continue
-            held = [card for card in seat.hand if self.texts.card(card.id).source.character is None]
+            held = self._held(seat.seat)
             counted = [card for card in held if self.is_counted(card)]
             beside = [card for card in held if card not in counted]
             who = self.explorer(seat.seat)

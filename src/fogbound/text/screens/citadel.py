@@ -47,12 +47,13 @@ class CitadelScreens(Screens):
 
     def states(self) -> list[str]:
         """Everybody's life points and cards."""
-        return [self._state(one) for one in self.characters()]
+        some = self.characters()
+        return [self._state(one, is_alone=len(some) < 2) for one in some]
 
-    def _state(self, one: CitadelCharacter) -> str:
+    def _state(self, one: CitadelCharacter, is_alone: bool) -> str:
         return self.say(
             "status-character",
-            who=self.explorer(one.seat) if len(self.characters()) > 1 else "alone",
+            who="alone" if is_alone else self.explorer(one.seat),
             n=one.life,
             status=one.status,
             deck=self.seen.pile("deck", seat=one.seat).size,
@@ -162,6 +163,10 @@ class CitadelScreens(Screens):
                 f"  {self.say('purse-blocked', card=self._marked_name(card))}" for card in one.blocked
             )
         return lines or [self.say("purse-nobody")]
+
+    def belongings(self, seat: int) -> list[str]:
+        purse = [self.name(card) for one in self.characters() if one.seat == seat for card in one.purse]
+        return [*super().belongings(seat), self._names_of("recap-items", seat, purse)]
 
     def _cards_on(self, card: SeenCard) -> str:
         marks = self.marks(card)

@@ -89,9 +89,20 @@ class ContinentScreens(Screens):
                 lines.append(self.say("items-none", who=who))
         return lines
 
+    def belongings(self, seat: int) -> list[str]:
+        items = [
+            self.say("recap-item", card=self._item_name(item), n=item.die)
+            for item in self.here.seats[seat].items
+        ]
+        return [*super().belongings(seat), self._names_of("recap-items", seat, items)]
+
+    def _item_name(self, item: SeenItem) -> str:
+        """An item by the names of its cards."""
+        return " + ".join(self.name(card) for card in item.cards)
+
     def _item(self, item: SeenItem) -> str:
         """An item with its die and what each of its cards does."""
-        named = self.say("item", card=" + ".join(self.name(card) for card in item.cards), n=item.die)
+        named = self.say("item", card=self._item_name(item), n=item.die)
         does = [" ".join(map(plain, self.texts.uses_of_item(card.id, self.lang))) for card in item.cards]
         if len(item.cards) > 1:
             does = [
@@ -138,16 +149,17 @@ class ContinentScreens(Screens):
         if curses:
             told.append(self.say("recap-lifted", curses=", ".join(curses)))
         quest = Counter(
-            self.name(card)
-            for card in self.seen.pile("satchel").cards
-            if self._kind(card) == "quest item"
-            and self.texts.card(card.id).continent.clue is None
-            and not self._is_experience(card)
+            [self.name(card) for card in self.seen.pile("satchel").cards if self._is_quest_item(card)]
         )
         if quest:
             named = [self.say("recap-several", card=name, n=number) for name, number in quest.items()]
             told.append(self.say("recap-quest", cards=self.join(named)))
         return [*told, *self.experience()]
+
+    def _is_quest_item(self, card: SeenCard) -> bool:
+        """Whether a card was found on the way to the end, and is neither a Clue nor experience."""
+        source = self.texts.card(card.id).continent
+        return source.kind == "quest item" and source.clue is None and not self._is_experience(card)
 
     def reserves(self) -> list[str]:
         size = self.seen.pile("deck").size

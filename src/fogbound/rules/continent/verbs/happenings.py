@@ -10,8 +10,8 @@ from fogbound.rules.common.needs import DISCARDED, NAMED_CARD, OUTSIDE_ACTIONS, 
 from fogbound.rules.common.standing_places import ITEMS, MODIFIERS, OUTSIDE, PERMANENT_EVENT, TEMPORARY_EVENT
 from fogbound.rules.common.terms import ANY_TYPE, Ability, Cards, Condition, Effect
 from fogbound.rules.verbs.conditions import Both
-from fogbound.rules.verbs.happenings import ItIsTitled, own_happening, reaction
-from fogbound.rules.verbs.reacting import IF
+from fogbound.rules.verbs.happenings import ItIsTitled, own_happening
+from fogbound.rules.verbs.reacting import IF, reaction
 
 TOPIC = "happenings"
 
