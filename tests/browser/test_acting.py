@@ -325,5 +325,5 @@ def test_a_number_is_called_for_what_makes_it(newcomer):
     comes_to(person, walk, at(walk, "choose-number"))
     choices = person.page.locator(".sheet .choices [data-choice^='number/']")
 
-    expect(choices.first).to_contain_text("Call 213, as it is printed")
-    expect(choices.last).to_contain_text("Call 217: 213, and 4 from Joss Marrable, ferryman")
+    expect(choices.first).to_contain_text("Add nothing: 213")
+    expect(choices.last).to_contain_text("Use Joss Marrable, ferryman: 213 + 4 = 217")

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from browser import walks
 from browser.people import play
+from browser.routes import route
 
 LAST_IN_SIGHT = """() => {
   const page = document.querySelector("dialog .spread");
@@ -136,3 +137,23 @@ def test_on_a_phone_on_its_side_the_story_stands_beside_the_picture(newcomer):
     expect(first.locator(".said")).to_be_in_viewport(ratio=0.95)
     person.reads_on()
     expect(person.page.locator(".guide button").first).to_be_in_viewport(ratio=0.95)
+
+
+def test_land_is_read_about_beside_the_cards_to_choose_from(newcomer):
+    """What a hand that is too large gives up is chosen while the new land is told: no card lies below the text."""
+    walk = route("first-light-alone")
+    at = next(n for n, step in enumerate(walk.steps) if step.choice.startswith("take-in-hand/"))
+    person = newcomer()
+    person.comes_back(walk, at)
+
+    play([person], walk.steps[at : at + 1])
+    person.page.wait_for_selector(".discovery")
+    person.settles()
+    text = person.page.locator(".discovery").bounding_box()
+    cards = [card.bounding_box() for card in person.page.locator(".sheet .spread li").all()]
+
+    assert text is not None
+    assert len(cards) > 1
+    for card in cards:
+        assert card is not None
+        assert text["x"] + text["width"] <= card["x"] or text["y"] >= card["y"] + card["height"]

@@ -143,9 +143,9 @@ def test_a_number_that_may_be_called_says_what_makes_it():
         choices = labelled(Renderer(CardTexts([base(), pack_of(CARDS)]), lang), game)
         told[lang] = [choices.on_page(option, label) for label, option in choices.offered_choices()]
 
-    assert told["en"] == [("Call 159, as it is printed", ""), ("Call 164: 159, and 5 from Coracle", "")]
+    assert told["en"] == [("Add nothing: 159", ""), ("Use Coracle: 159 + 5 = 164", "")]
     assert told["fr"] == [
-        ("Demander le 159, tel qu’il est imprimé", ""),
-        ("Demander le 164\xa0: 159, et 5 grâce à Coracle", ""),
+        ("Ne rien ajouter\xa0: 159", ""),
+        ("Utiliser Coracle\xa0: 159 + 5 = 164", ""),
     ]
     assert labels(Renderer(CardTexts([base(), pack_of(CARDS)]), "en"), game) == ["Call 159", "Call 164"]

@@ -23,6 +23,8 @@ from fogbound.server.wire import Art, Face, FaceText
 from fogbound.text import CardTexts
 from fogbound.text.card_texts import Edition
 from fogbound.text.catalogue import catalogue
+from fogbound.text.numbers import number_met
+from fogbound.view.schema import SeenNumber
 
 __all__ = ["CardFaces", "art_of", "kind_of"]
 
@@ -110,11 +112,17 @@ class CardFaces:
         """The faces that are known to tables that remember this and have met the same: none, before they are shown."""
         return {}
 
-    def nouns(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
-        """What words are called, each given after its group, and the stages of an action, as `group/word`."""
-        return self._named(words, stages)
+    def nouns(
+        self, words: frozenset[tuple[str, str]], stages: tuple[str, ...], numbers: frozenset[SeenNumber]
+    ) -> Mapping[str, str]:
+        """What words are called, each given after its group, the stages of an action, and the cards behind numbers, as
+        `group/word`.
+        """
+        return self._named(words, stages, numbers)
 
-    def _names(self, words: frozenset[tuple[str, str]], stages: tuple[str, ...]) -> Mapping[str, str]:
+    def _names(
+        self, words: frozenset[tuple[str, str]], stages: tuple[str, ...], numbers: frozenset[SeenNumber]
+    ) -> Mapping[str, str]:
         say = catalogue(self.lang).say
         return {
             **{
@@ -122,6 +130,10 @@ class CardFaces:
                 for group, word in sorted(words)
             },
             **{f"stage/{stage}": say(f"stage-{stage}") for stage in stages},
+            **{
+                f"number/{each.number:03}": number_met(self.texts, each, self.lang)
+                for each in sorted(numbers)
+            },
         }
 
     def face(self, name: str, recalled: Mapping[str, str] | None = None, met: Names = NOTHING) -> Face:

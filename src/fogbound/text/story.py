@@ -198,7 +198,8 @@ def _join(renderer: Renderer, one: SeenNews, other: SeenNews) -> SeenNews | None
 
 
 def _foremost(items: list[SeenNews]) -> list[SeenNews]:
-    """The few that are told, in the order in which they happened."""
+    """The few that are told, in the order in which they happened; that nothing came of something, if that is all."""
+    items = [item for item in items if "fruitless" not in item.roles] or items
     first = [item for item in items if not FIRST.isdisjoint(item.roles)]
     kept = [*first, *(item for item in items if item not in first)][:MOST]
     return [item for item in items if item in kept]

@@ -4,14 +4,21 @@ It is knowledge of the table, the same for every seat and for watchers: a card t
 not met, and so nobody learns of it from what is printed.
 """
 
+from typing import Final
+
 from fogbound.core import NONE, Game
 from fogbound.core.board import beyond
 from fogbound.packs.redaction import NOTHING, Names, Printing, names_met
 from fogbound.rules.common import tabletop
 from fogbound.rules.common.book import book_of
+from fogbound.rules.common.chronicle import TAKEN
 from fogbound.rules.common.door import Refusal
+from fogbound.view.schema import SeenNumber
 
-__all__ = ["is_printed", "met_names", "table_names"]
+__all__ = ["is_printed", "met_names", "met_numbers", "table_names"]
+
+CALLED_FROM: Final = (tabletop.ADVENTURE_DECK, tabletop.PAST)
+"""Where a card may lie that a text calls by its number: what is in the Past comes back where it must."""
 
 
 def met_names(game: Game) -> Names:
@@ -25,6 +32,22 @@ def met_names(game: Game) -> Names:
 def table_names(game: Game) -> Names:
     """What texts are printed by: what the table has met, and how many play."""
     return names_met(met_names(game), tabletop.player_count(game))
+
+
+def met_numbers(game: Game, seat: int) -> frozenset[SeenNumber]:
+    """The numbers that were called, each with its card where this seat sees one that bears it, and no other kind.
+
+    Where none of its cards can be read any more, the number has been met and nobody is told what it was.
+    """
+    book, found = book_of(game), []
+    for happening in game.chronicle:
+        verb, _, word = happening.partition(" ")
+        if verb == TAKEN and word.isdecimal():
+            cards = book.numbered.get(int(word), [])
+            names = {book.card_ids[card].partition("#")[0] for card in cards if book.sees(game, seat, card)}
+            is_gone = not any(game.where[card] in CALLED_FROM for card in cards)
+            found.append(SeenNumber(int(word), names.pop() if len(names) == 1 else "", is_gone))
+    return frozenset(found)
 
 
 def is_printed(game: Game, refused: Refusal) -> bool:

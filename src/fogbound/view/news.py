@@ -54,6 +54,7 @@ ROLES: Final[tuple[tuple[int, Role], ...]] = (
     (roles.SETS_UP, "sets-up"),
     (roles.REGAINS, "regains"),
     (roles.LEADS_NOWHERE, "leads-nowhere"),
+    (roles.FRUITLESS, "fruitless"),
 )
 """The roles that matter when news is put into words, with their names."""
 ICONS: Final = ("fist", "hand", "flag", "target", "wild")  # class icons, as a strip counts them

@@ -10,10 +10,10 @@ from fogbound.view.schema import SeenMemory
 __all__ = ["Role", "SeenLine", "SeenNews", "SeenStrip"]
 
 Role = Literal[
-    "accompanies", "acts", "anew", "arrives", "begins", "brings", "by-itself", "closes", "draws", "fails", "from-pile",
-    "grave", "helps",
-    "lays-event", "lays-terrain", "leads-nowhere", "misses", "obvious", "opens", "paragraph", "passes", "plain",
-    "read-out", "recites", "regains", "replies", "reveals", "sets-up", "shows", "story", "succeeds", "takes", "turns",
+    "accompanies", "acts", "anew", "arrives", "begins", "brings", "by-itself", "closes", "draws", "fails",
+    "from-pile", "fruitless", "grave", "helps", "lays-event", "lays-terrain", "leads-nowhere", "misses", "obvious",
+    "opens", "paragraph", "passes", "plain", "read-out", "recites", "regains", "replies", "reveals", "sets-up",
+    "shows", "story", "succeeds", "takes", "turns",
 ]  # fmt: skip
 """The role of a piece of news when it is put into words; `rules.common.roles` says what each means."""
 

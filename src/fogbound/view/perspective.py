@@ -17,12 +17,12 @@ from fogbound.rules.common.book import Book, book_of
 from fogbound.rules.common.terms import Effect
 from fogbound.view.asking import AskedQuestion
 from fogbound.view.explanations import refusals, why
-from fogbound.view.meeting import table_names
+from fogbound.view.meeting import met_numbers, table_names
 from fogbound.view.messages import NamedSeat, named_seat
 from fogbound.view.projection import Standpoint
 from fogbound.view.projections import memories, names, stages, standpoint, times_told, view, words, worked_out
 from fogbound.view.readings import offers, standing
-from fogbound.view.schema import SeenMemory, SeenRefused, SeenRow, View
+from fogbound.view.schema import SeenMemory, SeenNumber, SeenRefused, SeenRow, View
 
 __all__ = ["Cast", "FogBack", "Perspective"]
 
@@ -65,6 +65,11 @@ class Perspective:
         if self._met_names is None:
             self._met_names = table_names(self._game)
         return self._met_names
+
+    @property
+    def met_numbers(self) -> frozenset[SeenNumber]:
+        """The numbers of which the table has met a card, so that a text that names one can say what it is."""
+        return met_numbers(self._game, self.seat)
 
     @property
     def focus(self) -> int:

@@ -24,6 +24,7 @@ __all__ = [
     "SeenDrawn",
     "SeenItem",
     "SeenMemory",
+    "SeenNumber",
     "SeenOption",
     "SeenPile",
     "SeenQuestion",
@@ -161,6 +162,14 @@ class SeenRefused(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     cards: tuple[str, ...]
     seats: tuple[int, ...]
+
+
+class SeenNumber(msgspec.Struct, frozen=True, order=True):
+    """A number whose card the table has met: that card by its id, and whether none like it can be taken any more."""
+
+    number: int
+    card: str  # empty where this seat cannot read it any more
+    is_gone: bool
 
 
 class SeenMemory(msgspec.Struct, frozen=True):

@@ -249,6 +249,11 @@ export class Table {
     return this.state?.nouns[`${group}/${word}`] ?? word;
   }
 
+  /** What the table knows of the card with this number: empty if it was put away, and nothing before it has come up. */
+  cardBehind(number: string): string | undefined {
+    return this.state?.nouns[`number/${number}`];
+  }
+
   /** The name of the character at a seat, or before there is one that of the person, or else the place at the table. */
   seatName(seat: number): string {
     const character = this.view?.seats[seat]?.character;

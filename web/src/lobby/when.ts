@@ -4,9 +4,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The date of a time in seconds. */
-export function dated(time: number, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(new Date(time * 1000));
+/** The date of a time in seconds, as it is written where this browser is at home. */
+export function dated(time: number, lang: string, regions: readonly string[] = navigator.languages): string {
+  const region = regions.find((each) => each.split("-")[0] === lang);
+  return new Intl.DateTimeFormat(region ?? lang, { dateStyle: "long" }).format(new Date(time * 1000));
 }
 
 /** Minutes, hours or days ago; the date, if it is longer than a week. Both times in seconds. */

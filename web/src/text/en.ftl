@@ -256,9 +256,15 @@ cards-to-draw = { $n ->
     [one] card to draw
    *[other] cards to draw
 }
-stars-needed = { $n ->
-    [one] star needed
-   *[other] stars needed
+stars-needed = { $ruleset ->
+    [citadel] { $n ->
+        [one] success needed
+       *[other] successes needed
+    }
+   *[other] { $n ->
+        [one] star needed
+       *[other] stars needed
+    }
 }
 cost-title = Cost
 difficulty-title = Difficulty
@@ -276,6 +282,8 @@ not-part = { $who } takes no part
 is-asked = { $who } is asked
 if-success = If it succeeds:
 if-failure = If it fails:
+number-is = { $n } ({ $card })
+number-unseen = { $n } (not seen yet)
 odds-above = Above the line: success
 odds-below = Below it: this draw ends the adventure
 odds-safe = None of these draws can end the adventure.

@@ -259,9 +259,12 @@ cards-to-draw = { $n ->
     [one] carte à piocher
    *[other] cartes à piocher
 }
-stars-needed = { $n ->
-    [one] étoile requise
-   *[other] étoiles requises
+stars-needed = { $ruleset ->
+    [citadel] succès requis
+   *[other] { $n ->
+        [one] étoile requise
+       *[other] étoiles requises
+    }
 }
 cost-title = Coût
 difficulty-title = Difficulté
@@ -279,6 +282,8 @@ not-part = { $who } ne participe pas
 is-asked = { $who } peut participer
 if-success = En cas de réussite :
 if-failure = En cas d’échec :
+number-is = { $n } ({ $card })
+number-unseen = { $n } (pas encore vue)
 odds-above = Au-dessus du trait : la réussite
 odds-below = En dessous : cette pioche met fin à l’aventure
 odds-safe = Aucune de ces pioches ne peut mettre fin à l’aventure.

@@ -13,6 +13,7 @@ from fogbound.rules.common.roles import (
     BRINGS,
     ENDS,
     FAILS,
+    FRUITLESS,
     HELPS,
     LAYS_EVENT,
     LAYS_TERRAIN,
@@ -60,7 +61,7 @@ LOST: Final = kind("lost", ENDS)
 MOVED: Final = kind("moved", ARRIVES | PLAIN, joins=BY_CARD, said_by=(OPTION_CHOOSE, OPTION_GO))
 NONE_OF_THAT_TITLE: Final = kind("none-of-that-title")
 NO_ROOM: Final = kind("no-room")
-NO_SUCH_CARD: Final = kind("no-such-card", n=NUMBER)
+NO_SUCH_CARD: Final = kind("no-such-card", FRUITLESS, n=NUMBER)
 NOTED: Final = kind("noted")
 NUMBER_FOUND: Final = kind("number-found", n=NUMBER)
 NUMBER_WRONG: Final = kind("number-wrong", LEADS_NOWHERE, n=NUMBER)

@@ -44,6 +44,7 @@ STARTS: Final = 1 << 38  # on an empty Board
 LEADS_NOWHERE: Final = 1 << 39  # a number that was told
 AS_PLAYER: Final = 1 << 40  # is done by a player without a character
 ACCOMPANIES: Final = 1 << 41  # takes part in an action of another player
+FRUITLESS: Final = 1 << 42  # is told where nothing else came of what was done
 
 LAYS: Final = LAYS_EVENT | LAYS_TERRAIN
 RESULT: Final = SUCCEEDS | FAILS

@@ -5,7 +5,8 @@ from fogbound.core.steps import NONE, Option
 from fogbound.rules.common import defaults, points
 from fogbound.rules.common.book import book_of
 from fogbound.rules.common.door import Gathering
-from fogbound.rules.common.meaning import SUCCESSES
+from fogbound.rules.common.frames import SUCCESS
+from fogbound.rules.common.meaning import HARM, SUCCESSES
 from fogbound.rules.common.options import OPTION_APPLY
 from fogbound.rules.continent import reach, table
 from fogbound.rules.continent.action import ChooseItem
@@ -18,13 +19,14 @@ from fogbound.rules.continent.cost import (
     is_locked,
     most_extra,
 )
-from fogbound.rules.continent.frames import action_frame
+from fogbound.rules.continent.frames import action_frame, current
 from fogbound.rules.continent.gifts import COST_STAGE, TOWARDS_COMPANY, ApplyGifts
 from fogbound.rules.continent.items import GainItem
 from fogbound.rules.continent.legality import item_shown
 from fogbound.rules.continent.limits import hand_limit
 from fogbound.rules.continent.options import OPTION_TRADE, OPTION_USE_RESOURCE
 from fogbound.rules.continent.turn import Join, printed
+from fogbound.rules.verbs.choices import OfferEffect
 
 
 def only_option(game: Game) -> Option | None:
@@ -47,7 +49,8 @@ def only_option(game: Game) -> Option | None:
 def default_option(game: Game) -> Option | None:
     """What Enter takes: the answer that changes least, where there is one and it throws nothing away.
 
-    A place in the hand is left empty, and an action that needs successes made without a card, on purpose only.
+    A place in the hand is left empty, an action that needs successes made without a card, and what an action has won
+    declined, on purpose only.
     """
     return None if _is_waste(game) else least_option(game)
 
@@ -116,8 +119,12 @@ def onward_option(game: Game, destination: int, is_safe: bool) -> Option | None:
 
 
 def _is_waste(game: Game) -> bool:
-    """Whether to change nothing would fail for sure, or leave a place in the hand empty."""
+    """Whether to change nothing would fail for sure, leave a place in the hand empty, or throw away what was won."""
     question = game.pending()
+    if isinstance(question, OfferEffect):
+        frame = current(game)
+        is_won = frame is not None and frame.outcome == SUCCESS
+        return is_won and not book_of(game).effects[question.eid].means & HARM
     if isinstance(question, KeepSkill):
         keepers = {option.seat for option in game.offered if option.seat != NONE}
         return any(len(table.limited(game, seat)) < hand_limit(game, seat) for seat in keepers)

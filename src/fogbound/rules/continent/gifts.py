@@ -287,10 +287,12 @@ class ApplyGifts(Question):
         if self.stage == COST_STAGE:
             message = self.says("cost").count("cost", book.figure(game, "cost"))
         elif self.stage == RESULT_STAGE:
-            is_lost = book.figure(game, "is-out-of-reach")
-            message = self.says("result-lost" if is_lost else "result").count(
-                "n", book.figure(game, "successes")
-            )
+            successes = book.figure(game, "successes")
+            if successes >= book.figure(game, "difficulty"):
+                variant = "result-enough"
+            else:
+                variant = "result-lost" if book.figure(game, "is-out-of-reach") else "result"
+            message = self.says(variant).count("n", successes)
         else:
             return self.says()
         return message.count("difficulty", book.figure(game, "difficulty"))

@@ -14,8 +14,8 @@ from fogbound.view.news_schema import Role
 __all__ = ["beginning", "draw_of", "laid_draw", "readings_of", "tells_of_draw"]
 
 VERDICTS: Final[tuple[Role, ...]] = ("succeeds", "fails")
-APART: Final[tuple[Role, ...]] = ("lays-event", "lays-terrain", "story")
-"""What is told for itself, not as what came of something."""
+APART: Final[tuple[Role, ...]] = ("lays-event", "lays-terrain", "story", "fruitless")
+"""What is told for itself, not as what came of a card."""
 
 
 def beginning(lines: Sequence[Line], before: int = 0) -> int:
@@ -93,8 +93,12 @@ def _is_verdict(line: Line) -> bool:
 
 
 def _consequences(lines: Sequence[Line]) -> list[str]:
-    """What these lines tell of what came of something, until something else begins; an event is named once."""
-    found = []
+    """What these lines tell of what came of something, until something else begins; an event is named once.
+
+    That nothing came of it is told if that is all.
+    """
+    found: list[str] = []
+    fruitless: list[str] = []
     named: set[str] = set()
     for line in lines:
         if line.talk:
@@ -104,9 +108,9 @@ def _consequences(lines: Sequence[Line]) -> list[str]:
         cards = {_card_id(card) for card in line.cards}
         is_named = "lays-event" in line.roles and cards <= named
         if "story" not in line.roles and not is_named:
-            found.append(line.text)
+            (fruitless if "fruitless" in line.roles else found).append(line.text)
         named |= cards
-    return found
+    return found or fruitless
 
 
 def readings_of(lines: Sequence[Line], faces: Mapping[str, Face]) -> list[PendingReading]:

@@ -323,7 +323,7 @@ class Presenter:
             return None
         action = self.view.actions[-1]
         stages = self._stages(action.mandatory)
-        success, failure = self._outcomes(action.card, action.index, getattr(action, "row", 0))
+        success, failure = self._outcomes(action.card, action.index, action.verb, getattr(action, "row", 0))
         return CurrentAction(
             name=self._action_name(action.card, action.index, action.verb),
             card=action.card,
@@ -347,7 +347,7 @@ class Presenter:
         """An action before it begins; its numbers are those it has without the player who is asked."""
         stages, shown = self._stages(mandatory=False), gathering.card
         card = shown if shown is not None and self._knows((shown,)) else None
-        success, failure = self._outcomes(card, gathering.index, 1)
+        success, failure = self._outcomes(card, gathering.index, gathering.word, 1)
         alone = asked.without_others
         ahead = self._opening_outlook(alone) if alone is not None else None
         return CurrentAction(
@@ -373,26 +373,26 @@ class Presenter:
         return ((HELPERS,) if asks else ()) + self.known.stages
 
     def _outcomes(
-        self, card: str | None, index: int, row: int
+        self, card: str | None, index: int, verb: str, row: int
     ) -> tuple[tuple[TextLine, ...], tuple[TextLine, ...]]:
         """What the printed action says of success and failure; of a compound one, its row."""
-        found = self._printed_action(card, index)
+        found = self._printed_action(card, index, verb)
         if found is None:
             return (), ()
         if found.rows and 1 <= row <= len(found.rows):
             return found.rows[row - 1].success, found.rows[row - 1].failure
         return found.success, found.failure
 
-    def _printed_action(self, card: str | None, index: int) -> FaceAction | None:
-        """An action as its card shows it to the players; None if they may not read it."""
+    def _printed_action(self, card: str | None, index: int, verb: str) -> FaceAction | None:
+        """An action as its card shows it to the players; None if they may not read it, or it is that of crafting it."""
         if card is None or not self._knows((card,)):
             return None
         printed = self._faces.face(card, met=self.known.met_names).actions
-        return next((action for action in printed if action.index == index), None)
+        return next((one for one in printed if one.index == index and verb in one.verbs), None)
 
     def _action_name(self, card: str | None, index: int, verb: str) -> str:
         """What an action is called beside the sign of its type."""
-        found = self._printed_action(card, index)
+        found = self._printed_action(card, index, verb)
         return self.renderer.action_title(
             verb, card if found is not None else None, found.n if found else None
         )
@@ -469,7 +469,7 @@ class Presenter:
     @property
     def nouns(self) -> Mapping[str, str]:
         """What the words of the view are called, as `group/word`."""
-        return self._faces.nouns(self.known.words, self.known.stages)
+        return self._faces.nouns(self.known.words, self.known.stages, self.known.met_numbers)
 
 
 class _Priced:

@@ -131,7 +131,7 @@ news-regained-several = { $who } took back { $n ->
    *[other] { $n } cards each.
 }
 news-applied-citadel = { $n ->
-    [0] Effect applied: { $card }.
+    [0] { $card } helped.
     [one] { $card } gave 1 more success.
    *[other] { $card } gave { $n } more successes.
 }

@@ -18,7 +18,7 @@ refusal-used-up = it has been said already
 
 news-action-hidden = { $who } chose “{ $action }” in the fog.
 news-applied-hidden = { $n ->
-    [0] Effect applied: the back of the fog card.
+    [0] The back of the fog card helped.
     [one] The back of the fog card gave 1 more success.
    *[other] The back of the fog card gave { $n } more successes.
 }

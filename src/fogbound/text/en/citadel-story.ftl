@@ -53,6 +53,7 @@ option-raise-score = { $n ->
     [2] Production
    *[other] Defense
 }
+note-raise-score = It goes from { $now } to { $then }.
 option-annotate = Write on the leaflet
 option-write-on-map = Write on the map
 option-write = Write beside { $card }

@@ -6,7 +6,7 @@ news-action-own = { $who } chose “{ $action }”.
 news-answer-right = That was the right answer.
 news-answer-wrong = That was not the right answer.
 news-applied = { $n ->
-    [0] Effect applied: { $card }.
+    [0] { $card } helped.
     [one] { $card } gave 1 more star.
    *[other] { $card } gave { $n } more stars.
 }
@@ -86,7 +86,7 @@ news-mended = { $card } was mended; its die went to { $n }.
 news-moved = { $who } went to { $card }.
 news-moved-several = { $who } went to { $card }.
 news-no-room = There was no room left on the table.
-news-no-such-card = No card { $n } was left to take.
+news-no-such-card = Nothing was taken: no card { $n } is left in the Adventure Deck.
 news-noted = Something was noted on { $card }.
 news-number-found = { $who } found the number { $n } on { $card }.
 news-number-wrong = The number { $n } led nowhere.
@@ -113,7 +113,7 @@ news-shuffled-in = { $n ->
 }
 news-skipped = Nobody could take the action of { $card }, so it was skipped.
 news-start = The adventure began on { $card }.
-news-start-anew = The Board was put away. All of you went on from { $card }.
+news-start-anew = The Board was put away. The journey went on from { $card }.
 news-state-prevented = { $card } was prevented.
 news-state-taken = { $who } took the State { $card }.
 news-state-threatened = The State { $card } threatened { $who }.

@@ -1,6 +1,9 @@
 # What numbers are made of, why something is refused, how a game ends. $card: the card, $n: how much, with its sign,
 # $who: the explorer.
 
+number-met = { $card }
+number-gone = { $card }, none left
+
 part-applied = effects applied
 part-amount = { $n }: { $reason }
 part-at-most = { $card } allows no more

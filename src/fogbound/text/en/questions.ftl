@@ -17,6 +17,13 @@ question-apply-gifts-result = { $n ->
     [one] 1 star
    *[other] { $n } stars
 } so far, { $difficulty } needed. Which effects do you apply?
+question-apply-gifts-result-enough = { $difficulty ->
+    [0] No star is needed.
+   *[other] You have enough: { $n ->
+        [one] 1 star
+       *[other] { $n } stars
+    }, { $difficulty } needed.
+} Do you apply an effect all the same?
 question-apply-gifts-result-lost = { $n ->
     [0] No star
     [one] 1 star
@@ -43,7 +50,7 @@ question-choose-for-hand = Which card do you take into your hand?
 question-choose-item = Which item do you use for this action?
 question-choose-leaving = Which card do you part with?
 question-choose-mandatory = { $card } demands an action.
-question-choose-number = Which of these numbers do you choose?
+question-choose-number = What do you add to the number?
 question-choose-redraw = Which revealed card do you draw anew?
 question-choose-side = On which side of your Terrain does { $card } lie?
 question-choose-swap = Which of your items do you give in exchange for { $card }?

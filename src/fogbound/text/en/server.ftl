@@ -26,8 +26,8 @@ note-free = It costs nothing, and the card stays.
 note-no-number = None after all
 note-write-nothing = Write nothing
 note-new-die = Its die starts at { $n }.
-note-call-plain = Call { $n }, as it is printed
-note-call-sum = Call { $n }: { $plain }, and { $value } from { $card }
+note-call-plain = Add nothing: { $n }
+note-call-sum = Use { $card }: { $plain } + { $value } = { $n }
 note-combine = Add it to { $card }
 note-shared-die = They share one die from now on, at { $n }. Using one or both costs one pip. When the die is used up, both are lost.
 note-die = { $left ->

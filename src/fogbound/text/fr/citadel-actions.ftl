@@ -127,7 +127,7 @@ news-regained-several = { $n ->
    *[other] { $who } ont repris { $n } cartes chacun.
 }
 news-applied-citadel = { $n ->
-    [0] Effet appliqué : { $card }.
+    [0] Aide : { $card }.
     [one] { $n } succès de plus : { $card }.
    *[other] { $n } succès de plus : { $card }.
 }

@@ -18,7 +18,7 @@ refusal-used-up = cela a déjà été dit
 
 news-action-hidden = { $who } a choisi « { $action } » dans le brouillard.
 news-applied-hidden = { $n ->
-    [0] Effet appliqué : le dos de la carte de brouillard.
+    [0] Aide : le dos de la carte de brouillard.
     [one] Un succès de plus : le dos de la carte de brouillard.
    *[other] { $n } succès de plus : le dos de la carte de brouillard.
 }

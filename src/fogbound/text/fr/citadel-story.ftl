@@ -53,6 +53,7 @@ option-raise-score = { $n ->
     [2] Production
    *[other] Défense
 }
+note-raise-score = Ce score passe de { $now } à { $then }.
 option-annotate = Écrire dans le carnet
 option-write-on-map = Écrire sur la carte
 option-write = Écrire à côté de { $card }

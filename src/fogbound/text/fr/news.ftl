@@ -5,7 +5,7 @@ news-action-own = { $who } a choisi « { $action } ».
 news-answer-right = C’était la bonne réponse.
 news-answer-wrong = Ce n’était pas la bonne réponse.
 news-applied = { $n ->
-    [0] Effet appliqué : { $card }.
+    [0] Aide : { $card }.
     [one] { $n } étoile de plus : { $card }.
    *[other] { $n } étoiles de plus : { $card }.
 }
@@ -109,7 +109,7 @@ news-mended = Objet réparé : { $card } ; son dé est passé à { $n }.
 news-moved = { $who } a rejoint { $card }.
 news-moved-several = { $who } ont rejoint { $card }.
 news-no-room = Il n’y avait plus de place sur la table.
-news-no-such-card = Il ne restait pas de carte { $n } à prendre.
+news-no-such-card = Rien n’a été pris : il ne reste pas de carte { $n } dans le Deck d’Aventure.
 news-noted = Note prise sur { $card }.
 news-number-found = { $who } a trouvé le numéro { $n } sur { $card }.
 news-number-wrong = Le numéro { $n } ne menait nulle part.
@@ -145,7 +145,7 @@ news-shuffled-in = { $n ->
 }
 news-skipped = Personne n’a pu mener l’action de « { $card } », qui a été passée.
 news-start = L’aventure a commencé sur { $card }.
-news-start-anew = Le Plateau a été rangé. Tout le monde est reparti de « { $card } ».
+news-start-anew = Le Plateau a été rangé. Le voyage a repris à « { $card } ».
 news-state-prevented = État évité : { $card }.
 news-state-taken = { $who } { $many ->
     [yes] ont

@@ -1,5 +1,8 @@
 # De quoi les nombres sont faits, pourquoi une chose est refusée, comment une partie finit.
 
+number-met = { $card }
+number-gone = { $card }, il n’en reste plus
+
 part-applied = effets appliqués
 part-amount = { $n } : { $reason }
 part-at-most = pas plus, à cause de { $card }

@@ -17,6 +17,13 @@ question-apply-gifts-result = { $n ->
     [one] { $n } étoile
    *[other] { $n } étoiles
 } pour l’instant, il en faut { $difficulty }. Quels effets appliquez-vous ?
+question-apply-gifts-result-enough = { $difficulty ->
+    [0] Aucune étoile n’est nécessaire.
+   *[other] Vous avez ce qu’il faut : { $n ->
+        [one] { $n } étoile
+       *[other] { $n } étoiles
+    } pour { $difficulty }.
+} Appliquez-vous quand même un effet ?
 question-apply-gifts-result-lost = { $n ->
     [0] Aucune étoile
     [one] { $n } étoile
@@ -43,7 +50,7 @@ question-choose-for-hand = Quelle carte prenez-vous en main ?
 question-choose-item = Quel objet utilisez-vous pour cette action ?
 question-choose-leaving = De quelle carte vous séparez-vous ?
 question-choose-mandatory = Action obligatoire : { $card }.
-question-choose-number = Lequel de ces numéros choisissez-vous ?
+question-choose-number = Qu’ajoutez-vous au numéro ?
 question-choose-redraw = Quelle carte révélée remplacez-vous par une autre ?
 question-choose-side = De quel côté de votre Terrain posez-vous { $card } ?
 question-choose-swap = Lequel de vos objets donnez-vous en échange de { $card } ?

@@ -26,8 +26,8 @@ note-free = Cela ne coûte rien, et la carte reste.
 note-no-number = Aucun, finalement
 note-write-nothing = Ne rien écrire
 note-new-die = Son dé commence à { $n }.
-note-call-plain = Demander le { $n }, tel qu’il est imprimé
-note-call-sum = Demander le { $n } : { $plain }, et { $value } grâce à { $card }
+note-call-plain = Ne rien ajouter : { $n }
+note-call-sum = Utiliser { $card } : { $plain } + { $value } = { $n }
 note-combine = L’ajouter à { $card }
 note-shared-die = Elles partagent désormais un seul dé, à { $n }. Utiliser l’une, l’autre ou les deux coûte un seul point. Quand le dé est épuisé, les deux sont perdues.
 note-die = { $left ->

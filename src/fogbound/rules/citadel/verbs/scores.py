@@ -6,7 +6,7 @@ T-COMM-01, T-COMM-02, T-COMM-03, T-COMM-04, T-COMM-05, T-RUL-93, T-RUL-94.
 from typing import ClassVar
 
 from fogbound.core.game import Game
-from fogbound.core.messages import Message
+from fogbound.core.messages import Hint, Message
 from fogbound.core.steps import GROUP, Option, Question
 from fogbound.rules.citadel import leaflet, table
 from fogbound.rules.citadel.options import OPTION_RAISE_SCORE
@@ -139,6 +139,11 @@ class DistributePoints(Question):
 
     def message(self, game: Game) -> Message:
         return self.says().count("n", self.left)
+
+    def hint(self, game: Game, option: Option) -> Hint | None:
+        """What the score is, so that players see which one is low."""
+        now = table.score(game, option.n)
+        return Hint(before=Message("note-raise-score").count("now", now).count("then", now + 1))
 
     def take(self, game: Game, option: Option, value: str) -> None:
         leaflet.change_score(game, option.n, 1)
