@@ -45,7 +45,7 @@ def test_everybody_goes_on_where_they_were(
             his.hear()
             assert his.told == told
             assert his.does(type="say", text="And now?") == "ok"
-        assert cleo.post(f"/api/invitations/{token}")["game"] == key
+        assert cleo.post(f"/api/games/{key}/invitations/{token}")["game"] == key
         new = ann.begins(SOLO)
         found = street.server.archive.find(new)
         assert found is not None

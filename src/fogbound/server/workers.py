@@ -35,7 +35,7 @@ _processes: Final = multiprocessing.get_context("spawn")
 _log: Final = logging.getLogger(__name__)
 
 
-class Plan(NamedTuple):
+class WorkerPlan(NamedTuple):
     """What all workers are made from."""
 
     options: ServeOptions
@@ -68,10 +68,10 @@ class _Worker:
         self.due = 0.0  # when it is to be started
 
 
-class Workers:
+class WorkerPool:
     """The workers of one machine, kept alive until they are to end."""
 
-    def __init__(self, plan: Plan, listening: socket.socket, ready: Callable[[], None]) -> None:
+    def __init__(self, plan: WorkerPlan, listening: socket.socket, ready: Callable[[], None]) -> None:
         self._plan = plan
         self._listening = listening
         self._ready: Callable[[], None] | None = ready  # told once, when all are
@@ -102,7 +102,7 @@ class Workers:
     def _start(self, worker: _Worker) -> None:
         worker.says, says = _processes.Pipe(duplex=False)
         words = (self._plan, worker.name, self._listening, says)
-        worker.process = _processes.Process(target=_work, args=words, name=f"fogbound {worker.name}")
+        worker.process = _processes.Process(target=_work, args=words, name=f"fogbound-{worker.name}")
         worker.is_ready = False
         worker.begun = time.monotonic()
         worker.process.start()
@@ -169,16 +169,16 @@ def serve_with_workers(
 ) -> bool:
     """Serve with several workers, until Ctrl-C or a signal; tells whether all of them could begin."""
     with tempfile.TemporaryDirectory(prefix="fogbound-") as folder:
-        return Workers(Plan(options, proxies, tuple(names), folder, lang), listening, ready).run()
+        return WorkerPool(WorkerPlan(options, proxies, tuple(names), folder, lang), listening, ready).run()
 
 
-def _work(plan: Plan, name: str, listening: socket.socket, says: Connection) -> None:
+def _work(plan: WorkerPlan, name: str, listening: socket.socket, says: Connection) -> None:
     """Be one of the workers."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches the whole group: the first process sees to it
     logging.basicConfig(level=logging.INFO, format=f"%(asctime)s {name} %(levelname)s %(name)s: %(message)s")
-    Thread(target=_end_with_parent, name="watching the first process", daemon=True).start()
+    Thread(target=_end_with_parent, name="watching-parent", daemon=True).start()
     siblings = Siblings(plan.names, name, Path(plan.folder))
     say = catalogue(plan.lang).say
     try:
