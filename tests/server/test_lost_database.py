@@ -6,9 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from clusters import TestDatabase
+from fogbound.packs import library
 from fogbound.server import people
+from fogbound.tables import Table
+from fogbound.tables.archive import Archive
+from seating import wander
 from server.served import eventually
 from server.visiting import DUO, SOLO, Browser, Street, server_in
 
@@ -58,6 +63,28 @@ def test_an_answer_that_was_given_meanwhile_is_not_shown(shared: Street, postgre
     with ann.at(key) as again:
         again.hear()
         assert not any("hear me" in line for line in again.told)
+
+
+def test_a_table_with_which_another_server_has_gone_on_is_not_shown_as_it_was(
+    shared: Street, postgres: TestDatabase
+):
+    """Nobody here has noticed yet that the session has ended; who comes is led to that server, or sees what is kept."""
+    ann = shared.visitor("Ann")
+    key = ann.begins(SOLO)
+    with ann.at(key) as browser:
+        browser.hear()
+        before = browser.asking["serial"]
+    postgres.end_sessions("heron")
+    with Archive.connect(postgres.url, "crane") as other:
+        adventure = library.open(["first-light"])
+        table = Table.resume(other.resume(key), adventure.packs, adventure.book)
+        wander(table, 1)
+        table.close()
+    with pytest.raises(WebSocketDisconnect), ann.at(key):
+        pass
+    with ann.at(key) as again:
+        again.hear()
+        assert again.asking["serial"] > before
 
 
 def test_people_are_told_while_the_database_is_away(shared: Street, postgres: TestDatabase):

@@ -546,10 +546,14 @@ class TableRegistry:
     # -- coming and going --------------------------------------------------------------------------
 
     async def connect(self, open_table: OpenTable, client: str, person: Person, lang: str, seq: int) -> Line:
-        """A browser listens from now on; everybody sees that its person is there."""
+        """A browser listens from now on; everybody sees that its person is there.
+
+        Raises JournalInUse if another server has gone on with the game meanwhile.
+        """
         async with open_table.lock:
             if open_table.is_closed:
                 raise TooMany
+            await self._check_kept(open_table)
             if not open_table.members.is_guest(person.number):  # they have just been removed
                 raise NoSuchTable
             open_table.forget_gone()
@@ -564,6 +568,14 @@ class TableRegistry:
             open_table.show_all()
             self._draw_ahead(open_table)
             return subscriber, outbox
+
+    async def _check_kept(self, open_table: OpenTable) -> None:
+        """Close a table whose game may have been written elsewhere, rather than show what it was."""
+        game, epoch = open_table.number, open_table.keeper.epoch
+        if not await asyncio.to_thread(self.archive.still_has, game, epoch):
+            await self._lose(open_table)
+            holder = await asyncio.to_thread(self.archive.holder, open_table.key)
+            raise JournalInUse(Flaw(0, "in-use", word=open_table.key), holder)
 
     async def disconnect(self, open_table: OpenTable, line: Line) -> None:
         """The line to a browser is gone; everybody sees whether its person still is there."""

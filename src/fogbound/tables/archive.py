@@ -287,6 +287,17 @@ class Archive:
         """Whether a game that was claimed in this epoch still is."""
         return self._open.get(game) == epoch == self.database.epoch
 
+    def still_has(self, game: int, epoch: int) -> bool:
+        """Whether a game that was claimed in this epoch has not been claimed by another server since.
+
+        The session may have ended before anybody here noticed, so the database is asked. Raises DatabaseLost.
+        """
+        if not self.database.is_shared or not self.is_claimed(game, epoch):
+            return self.is_claimed(game, epoch)
+        with self.engine.connect() as connection:
+            last = connection.execute(select(GAMES.c.epoch).where(GAMES.c.id == game)).scalar_one_or_none()
+        return last == epoch
+
     def is_ours_alone(self) -> bool:
         """Whether no other server uses this folder; the first that asks is alone until it ends."""
         return self.database.is_alone()
