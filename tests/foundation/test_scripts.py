@@ -219,7 +219,8 @@ def test_words_for_pytest_are_handed_on(tree, tmp_path):
     whole = run(tree / "test", cwd=tmp_path).stdout
     chosen = run(tree / "test", "--quick", "-k", "odds and ends", cwd=tmp_path).stdout
 
-    assert "<-m><pytest><-n><auto><--dist><worksteal>" in whole
+    assert "<-n><auto><--dist><worksteal>" in whole
+    assert "<-m><pytest><-n><4><--dist><worksteal><--ignore><tests/browser><-m><long>" in whole
     assert (
         "<-m><pytest><-m><not slow and not long and not bare><--hypothesis-profile><daily><-k><odds and ends>"
         in chosen
