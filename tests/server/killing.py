@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import random
 import signal
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ NAMES = ("a", "b")
 PLAYERS = 6
 AT_ONCE = 20
 """After so many everything is looked through, and others begin anew."""
+MOST_AWAY = 5
+"""Seconds; longer is too long for people, on a machine that does nothing else."""
 MOST_ANSWERS = 30
 """How many answers are given at most before the next server goes."""
 
@@ -121,8 +124,8 @@ def break_often(
     return Toll(len(how), answers_of(players), games, max(player.longest for player in players))
 
 
-def main() -> None:
-    """Do it as often as is asked for."""
+def main() -> int:
+    """Do it as often as is asked for; fails if something is lost, or somebody is away for too long."""
     asked = argparse.ArgumentParser(description="Kill servers under load and look whether anything is lost.")
     asked.add_argument("--kills", type=int, default=20, help="how many servers are killed")
     asked.add_argument("--ends", type=int, default=0, help="how many are ended by SIGTERM")
@@ -134,6 +137,7 @@ def main() -> None:
     given = asked.parse_args()
     how = ["kill"] * given.kills + ["end"] * given.ends + ["stop"] * given.stops
     random.Random(given.seed).shuffle(how)
+    longest = 0.0
     if given.postgres:
         clusters.announce()
     try:
@@ -142,10 +146,12 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder:
                 toll = break_often(Path(folder), how[begin : begin + AT_ONCE], given.seed + begin, database)
             print(f"{begin + toll.breaks} of {len(how)}: {toll}", flush=True)
+            longest = max(longest, toll.longest)
     finally:
         if given.postgres:
             clusters.clear_away()
+    return int(longest > MOST_AWAY)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -92,7 +92,7 @@ class Player:
     def __init__(self, door: str, seed: int) -> None:
         self.door = door
         self._origin = {"origin": f"http://{door}"}
-        with httpx.Client(base_url=f"http://{door}", headers=self._origin) as client:
+        with httpx.Client(base_url=f"http://{door}", headers=self._origin, timeout=30) as client:
             [(cookie, key)] = client.post("/api/me").cookies.items()
         self.headers = {**self._origin, "cookie": f"{cookie}={key}"}
         self._chance = random.Random(seed)

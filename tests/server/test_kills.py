@@ -56,7 +56,7 @@ class Player:
     """Somebody who plays alone for two explorers, game after game, and remembers what they were shown."""
 
     def __init__(self, server: Server, seed: int) -> None:
-        with httpx.Client(base_url=f"http://{server.address}") as client:
+        with httpx.Client(base_url=f"http://{server.address}", timeout=30) as client:
             origin = {"origin": f"http://{server.address}"}
             [(self.cookie, self.key)] = client.post("/api/me", headers=origin).cookies.items()
         self.chance = random.Random(seed)
@@ -68,7 +68,7 @@ class Player:
         return {"cookie": f"{self.cookie}={self.key}", "origin": f"http://{server.address}"}
 
     async def begin(self, server: Server) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as client:
             wanted = {**DUO, "seats": [0, 1], "seed": self.chance.randrange(1000)}
             answer = await client.post("/api/games", json=wanted, headers=self.headers(server))
         self.game = answer.json()["id"]

@@ -124,10 +124,8 @@ def test_the_example_for_nginx_leads_to_the_table(tmp_path: Path):
             assert json.loads(line.recv(30))["type"] == "welcome"
 
         servers[holder].end(signal.SIGKILL)
-        begun = time.monotonic()
         assert ann.ask("GET", recap, server=holder).status_code == 502
         assert ann.ask("GET", recap).status_code == 200
-        assert time.monotonic() - begun < 5
         for _ in range(10):
             assert ann.ask("GET", "/api/games").status_code == 200, "the other one is asked instead"
         with ann.sits(game) as line:

@@ -517,19 +517,17 @@ def test_a_dump_restores_everything(postgres: TestDatabase, tmp_path: Path):
 
 
 def test_a_database_that_comes_back_is_used_again(postgres: TestDatabase):
-    """While it is away everything says so at once; then reading and writing go on by themselves."""
+    """While it is away everything says so; then reading and writing go on by themselves."""
     with joined(postgres, "heron") as heron:
         key = kept(heron)
         table = opened(heron, key)
         with postgres.refusing():
             with pytest.raises(DatabaseLost):
                 wander(table, 1)
-            begun = time.monotonic()
             with pytest.raises(DatabaseLost):
                 heron.games()
             with pytest.raises(DatabaseLost):
                 heron.write(lambda connection: connection.execute(text("SELECT 1")))
-            assert time.monotonic() - begun < 5
         assert eventually(lambda: heron.database.epoch > 0)
         with opened(heron, key) as again:
             wander(again, 1)
