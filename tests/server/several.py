@@ -160,16 +160,26 @@ class Player:
             asking = shown["asking"]
             given = asking["serial"], self._choose(asking)
             await line.send(json.dumps({"type": "answer", "serial": given[0], "option": given[1]}))
-            said = json.loads(await line.recv())
+            said = await self._hear_answer(line, shown, given[0])
             if said["type"] == "moved":
                 return str(said["server"])
             if said["type"] == "refused":
                 assert said["code"] in ("too-fast", "closed"), said
                 await asyncio.sleep(0.2)
-                continue
-            self.shown[self.game].append(given)
-            shown |= said["parts"]
+            else:
+                self.shown[self.game].append(given)
         return None
+
+    async def _hear_answer(
+        self, line: ClientConnection, shown: dict[str, Any], serial: int
+    ) -> dict[str, Any]:
+        """What comes of an answer to the question with this number; that somebody has gone may be shown before."""
+        while True:
+            said: dict[str, Any] = json.loads(await line.recv())
+            shown |= said.get("parts", {})
+            asking = shown["asking"]
+            if said["type"] in ("moved", "refused") or asking is None or asking["serial"] != serial:
+                return said
 
     def _choose(self, asking: dict[str, Any]) -> str:
         plain = [one for one in asking["choices"] if not (one["standing"] or one["wants"] or one["confirm"])]
