@@ -1,6 +1,6 @@
 """A server that is killed at any moment has kept every answer that it has shown.
 
-Twenty kills belong to the whole suite; `FOGBOUND_KILLS=500 ./test tests/server/test_kills.py` makes it five hundred.
+Ten kills belong to the whole suite; `FOGBOUND_KILLS=500 ./test tests/server/test_kills.py` makes it five hundred.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from fogbound.tables import Archive, Table
 from fogbound.tables.journal import Answer, Journal
 from server.visiting import DUO, serve_in
 
-KILLS = amount("KILLS", 20)
+KILLS = amount("KILLS", 10)
 PER_RUN = 5
 PLAYERS = 6
 MOST_ANSWERS = 80

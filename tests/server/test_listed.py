@@ -15,8 +15,6 @@ from fogbound.server.wire import Choice
 from fogbound.tables import Table
 from fogbound.text import CardTexts, Renderer
 
-pytestmark = pytest.mark.usefixtures("database")
-
 
 def listed(presenter: Presenter) -> list[Choice]:
     """The actions that could be taken, with a price and its chances."""

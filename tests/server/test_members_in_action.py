@@ -1,7 +1,5 @@
 """Taking part in an action: it is shown from the beginning, with what becomes of its chances."""
 
-import pytest
-
 from enduring import brim, choose, citadel_table, entries, under_fog
 from fogbound.core import Game
 from fogbound.rules.common.book import book_of
@@ -13,8 +11,6 @@ from fogbound.text import CardTexts
 from rulebook import rule
 from server.presenting import presented
 from server.visiting import DUO, SOLO, Browser, Street
-
-pytestmark = pytest.mark.usefixtures("database")
 
 OWN_HAND = {**DUO, "seats": [0, 1]}
 

@@ -16,8 +16,6 @@ from litestar.exceptions import WebSocketDisconnect
 from fogbound.server.app import routes
 from server.visiting import DUO, Browser, Street, Visitor
 
-pytestmark = pytest.mark.usefixtures("database")
-
 DOCS = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 BODIES = {"forks": {"at": 0}, "guests": {"removed": True}, "listed": {"listed": True}}
 JOINING = "join-game"
