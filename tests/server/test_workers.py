@@ -94,6 +94,11 @@ def test_one_port_is_served_by_several_workers(tmp_path: Path):
             assert worker_of(game) == f"w{len(games) + 1}", "a worker deals what belongs to it"
             games[worker_of(game)] = game
 
+        for number in range(20):  # a body that comes behind its head goes along
+            named = f"http://{where}/api/me?server=w{number % 2 + 1}"
+            me = {"name": f"Ann {number}", "lang": "en"}
+            assert httpx.put(named, json=me, headers=headers, timeout=PATIENCE).status_code < 300
+
         line = http.client.HTTPConnection(where, timeout=PATIENCE)
         for _ in range(5):  # on one connection, to and fro
             for game in games.values():

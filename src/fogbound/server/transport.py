@@ -141,7 +141,7 @@ class HttpConnection(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.guard = config.guard
-        self._taken_over = taken_over  # what another worker has read of it
+        self._taken_over = taken_over  # what another worker has read of it, until it is read here
         self._begun = b""  # of a request whose first line has not come as a whole
         self._is_leaving = False  # it is being handed to another worker
         self.conn = _Requests(h11.SERVER, limits.LONGEST_HEAD)
@@ -156,7 +156,7 @@ class HttpConnection(H11Protocol):
         why = self.guard.connections.admit(self, self._address, is_new=self._taken_over is None)
         if not why:
             if self._taken_over is not None:  # once the transport reads, as what follows may have it pause
-                self.loop.call_soon(self._read_on, self._taken_over)
+                self.loop.call_soon(self._read_taken_over)
             return
         if why != "too-fast":
             transport.write(plain_answer(503))
@@ -169,10 +169,17 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what came; what makes the reader stumble ends the connection and is a fault of ours."""
-        if self._is_leaving:
+        if self._taken_over is not None:
+            self._taken_over += data
+        elif self._is_leaving:
             self._begun += data
         elif not self._hand_over(data):
             self._read_on(data)
+
+    def _read_taken_over(self) -> None:
+        """Read what another worker has read, and what has come since."""
+        data, self._taken_over = self._taken_over or b"", None
+        self._read_on(data)
 
     def _read_on(self, data: bytes) -> None:
         if self.transport.is_closing():
