@@ -22,6 +22,7 @@ from fogbound.packs.library import Adventure
 from fogbound.packs.pack import Pack
 from fogbound.rules import reference
 from fogbound.terminal import input_parsing
+from fogbound.text import rules_search
 
 __all__ = [
     "accented",
@@ -150,6 +151,9 @@ KEPT = (
     said.catalogue,
     input_parsing._words_of_message,
     reference._by_id,
+    rules_search._frequent,
+    rules_search._asking,
+    rules_search._alike,
 )
 """What keeps words it has read."""
 
