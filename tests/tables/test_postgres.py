@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,20 +22,11 @@ from fogbound.tables.databases.database import Write
 from fogbound.tables.databases.dialects import LOCKS
 from fogbound.tables.servers import Pace
 from seating import book_of, packs_of, seat, wander
+from server.served import eventually
 
 pytestmark = pytest.mark.slow
 LONGEST = 20.0
 QUICK = Pace(beat=0.2, silent=1.5)
-
-
-def eventually(true: Callable[[], bool]) -> bool:
-    """Wait until something is so, as long as a test waits for anything."""
-    until = time.monotonic() + LONGEST
-    while not true():
-        if time.monotonic() > until:
-            return False
-        time.sleep(0.01)
-    return True
 
 
 @contextmanager
