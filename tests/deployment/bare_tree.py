@@ -17,7 +17,6 @@ from typing import Final
 
 from browser.hosting import free_port
 from deployment.server_script import ROOT
-from server.test_kills import Server
 
 RELEASE: Final = "bookworm"
 PYTHON: Final = (3, 11)
@@ -111,10 +110,14 @@ class BareTree:
                 process.kill()
 
 
-class TreeServer(Server):
+class TreeServer:
     """A server in the tree, which is ended as systemd ends it."""
 
-    def kill(self) -> None:
+    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
+        self.process = process
+        self.address = f"127.0.0.1:{port}"
+
+    def end(self) -> None:
         """Ask the server itself, which is the one child of the process that we have started."""
         own = self.process.pid
         [child] = Path(f"/proc/{own}/task/{own}/children").read_text().split()

@@ -19,7 +19,7 @@ from amounts import amount
 from deployment.bare_tree import PYTHON, BareTree, why_impossible
 from deployment.server_script import DEPLOY, ROOT
 from fogbound.tables import Archive
-from server.test_kills import Player, answers_of, check_kept
+from server.several import Player, answers_of, check_kept
 
 FROM_SOURCE = bool(amount("FROM_SOURCE", 0)) or sys.version_info[:2] != PYTHON
 """A wheel of another Python is of no use there."""
@@ -92,14 +92,17 @@ def play(tree: BareTree, player: Player | None) -> Player:
 
     async def play_on() -> None:
         wanted = answers_of([person]) + ANSWERS
-        playing = asyncio.create_task(person.play(server))
+        until = asyncio.Event()
+        playing = asyncio.create_task(person.play(until))
         while answers_of([person]) < wanted and not playing.done():
             await asyncio.sleep(0.01)
-        server.kill()
+        server.end()
+        until.set()
         await playing
 
     with tree.serving("fogbound.service") as server:
-        person = player or Player(server, 1)
+        person = player or Player(server.address, 1)
+        person.door = server.address
         before = answers_of([person])
         asyncio.run(play_on())
         server.process.wait(20)

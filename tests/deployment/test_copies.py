@@ -9,15 +9,16 @@ import pytest
 
 from deployment.server_script import load
 from fogbound.tables import Archive
-from server.test_kills import Player, answers_of, check_kept, serving
+from server.several import Player, answers_of, check_kept, starting
 
 PLAYERS = 6
 COPIES = 5
 
 
-async def play_while_copying(folder: Path, copy, players: list[Player], server) -> list[dict]:
+async def play_while_copying(folder: Path, copy, players: list[Player]) -> list[dict]:
     """Let everybody play, copy again and again, and give what each had been shown before each copy began."""
-    playing = asyncio.gather(*(player.play(server) for player in players))
+    until = asyncio.Event()
+    playing = asyncio.gather(*(player.play(until) for player in players))
     shown = []
     for number in range(COPIES):
         wanted = answers_of(players) + 60
@@ -25,7 +26,7 @@ async def play_while_copying(folder: Path, copy, players: list[Player], server) 
             await asyncio.sleep(0.002)
         shown.append([deepcopy(player.shown) for player in players])
         await asyncio.to_thread(copy, folder / "fogbound.sqlite", folder.parent / f"copy-{number}.sqlite")
-    server.kill()
+    until.set()
     await asyncio.wait_for(playing, 30)
     return shown
 
@@ -35,9 +36,9 @@ def test_a_copy_has_every_answer_that_was_shown_before_it_was_made(tmp_path, mon
     """Made under load, put in place elsewhere, every journal of it plays again as it was played."""
     script = load(monkeypatch)
     folder = tmp_path / "data"
-    with serving(folder) as server:
-        players = [Player(server, number) for number in range(PLAYERS)]
-        shown = asyncio.run(play_while_copying(folder, script.copy_database, players, server))
+    with starting(folder, "a") as servers:
+        players = [Player(f"127.0.0.1:{servers['a'].port}", number) for number in range(PLAYERS)]
+        shown = asyncio.run(play_while_copying(folder, script.copy_database, players))
 
     for number in range(COPIES):
         restored = tmp_path / f"restored-{number}"

@@ -1,4 +1,4 @@
-"""Killing servers under load, again and again, with another one beside them: nothing that was shown is ever lost.
+"""Killing servers under load, again and again, alone or beside another one: nothing that was shown is ever lost.
 
 `tests/server/test_killing.py` does it twenty times; to do it as often as you like, on SQLite or on a PostgreSQL:
 
@@ -19,14 +19,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import clusters
-from fogbound.packs import library
-from fogbound.tables import Table
-from fogbound.tables.archive import Archive, open_archive
-from fogbound.tables.journal import Answer, Journal
+from fogbound.tables.archive import open_archive
 from server.doors import door
-from server.several import Player, ServerProcess, starting
+from server.several import Player, ServerProcess, answers_of, check_kept, starting
 
-__all__ = ["Toll", "break_often", "check_kept"]
+__all__ = ["Toll", "break_often"]
 
 NAMES = ("a", "b")
 PLAYERS = 6
@@ -48,20 +45,6 @@ class Toll(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.breaks} breaks, {self.answers} answers in {self.games} games, longest away {self.longest:.2f} s"
-
-
-def answers_of(players: Sequence[Player]) -> int:
-    return sum(len(shown) for player in players for shown in player.shown.values())
-
-
-def check_kept(archive: Archive, player: Player) -> None:
-    """Everything shown is in the journal, in order, and the journal can be played again."""
-    for game, shown in player.shown.items():
-        journal: Journal = archive.read(game)
-        kept = [(entry.serial, entry.option) for entry in journal.entries if isinstance(entry, Answer)]
-        assert [answer for answer in kept if answer in set(shown)] == shown, game
-        adventure = library.open([name for name, _ in journal.header.packs])
-        assert Table.replay(journal, adventure.packs, adventure.book).remarks == [], game
 
 
 async def _more_answers(
@@ -88,10 +71,11 @@ async def _break_often(
     chance: random.Random,
 ) -> None:
     until = asyncio.Event()
+    names = list(servers)
     playing = [asyncio.create_task(player.play(until)) for player in players]
     for at, way in enumerate(how):
         await _more_answers(players, playing, chance)
-        name = NAMES[at % len(NAMES)]
+        name = names[at % len(names)]
         if way == "stop":
             assert database is not None
             assert await asyncio.to_thread(database.end_sessions, name), name
@@ -105,15 +89,19 @@ async def _break_often(
 
 
 def break_often(
-    folder: Path, how: Sequence[str], seed: int, database: clusters.TestDatabase | None = None
+    folder: Path,
+    how: Sequence[str],
+    seed: int,
+    database: clusters.TestDatabase | None = None,
+    names: Sequence[str] = NAMES,
 ) -> Toll:
-    """Have people play at two servers of which now one and now the other is killed (`kill`), ended (`end`), or loses its
-    session (`stop`); what is wrong then raises AssertionError."""
+    """Have people play at servers of which one after the other is killed (`kill`), ended (`end`), or loses its session
+    (`stop`); what is wrong then raises AssertionError."""
     chance = random.Random(seed)
     where = database.url if database is not None else folder
     options = ("--database", database.url) if database is not None else ()
     with ExitStack() as stack:
-        servers = stack.enter_context(starting(folder, *NAMES, options=options))
+        servers = stack.enter_context(starting(folder, *names, options=options))
         found = stack.enter_context(door({name: server.port for name, server in servers.items()}))
         players = [Player(found.address, 100 * seed + number) for number in range(PLAYERS)]
         asyncio.run(_break_often(servers, found.ports, players, how, database, chance))

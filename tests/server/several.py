@@ -16,9 +16,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from fogbound.packs import library
+from fogbound.tables import Table
+from fogbound.tables.archive import Archive
+from fogbound.tables.journal import Answer, Journal
 from server.visiting import DUO, serve_in
 
-__all__ = ["Player", "ServerProcess", "starting"]
+__all__ = ["Player", "ServerProcess", "answers_of", "check_kept", "starting"]
 
 MOST_HOPS: Final = 3
 PAUSE_SECONDS: Final = 0.1
@@ -90,11 +94,10 @@ class Player:
     """Somebody who plays alone for two explorers, game after game, and remembers what they were shown."""
 
     def __init__(self, door: str, seed: int) -> None:
-        self.door = door
-        self._origin = {"origin": f"http://{door}"}
-        with httpx.Client(base_url=f"http://{door}", headers=self._origin, timeout=30) as client:
-            [(cookie, key)] = client.post("/api/me").cookies.items()
-        self.headers = {**self._origin, "cookie": f"{cookie}={key}"}
+        self.door = door  # may be another one later
+        made = httpx.post(f"http://{door}/api/me", headers={"origin": f"http://{door}"}, timeout=30)
+        [(cookie, key)] = made.cookies.items()
+        self._cookie = f"{cookie}={key}"
         self._chance = random.Random(seed)
         self.game = ""
         self.server = ""  # the one to be asked for
@@ -102,6 +105,10 @@ class Player:
         self.longest = 0.0  # seconds without being shown anything, after a line that broke
         self.moves = 0  # how often it was sent on
         self._broke: float | None = None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"origin": f"http://{self.door}", "cookie": self._cookie}
 
     async def play(self, until: asyncio.Event) -> None:
         """Play on and on, whatever becomes of the servers."""
@@ -192,3 +199,17 @@ class Player:
         if self._broke is not None:
             self.longest = max(self.longest, time.monotonic() - self._broke)
             self._broke = None
+
+
+def answers_of(players: Sequence[Player]) -> int:
+    return sum(len(shown) for player in players for shown in player.shown.values())
+
+
+def check_kept(archive: Archive, player: Player) -> None:
+    """Everything shown is in the journal, in order, and the journal can be played again."""
+    for game, shown in player.shown.items():
+        journal: Journal = archive.read(game)
+        kept = [(entry.serial, entry.option) for entry in journal.entries if isinstance(entry, Answer)]
+        assert [answer for answer in kept if answer in set(shown)] == shown, game
+        adventure = library.open([name for name, _ in journal.header.packs])
+        assert Table.replay(journal, adventure.packs, adventure.book).remarks == [], game

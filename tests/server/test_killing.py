@@ -1,4 +1,4 @@
-"""With a second server beside it, a server may be killed at any moment: nothing is lost, and tables go on elsewhere.
+"""A server may be killed at any moment: nothing is lost, and with a second one beside it tables go on there.
 
 How long that takes depends on what else the machine does; `python -m server.killing` measures it.
 """
@@ -9,6 +9,14 @@ import pytest
 
 import clusters
 from server.killing import break_often
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2))
+def test_a_server_that_is_alone_has_kept_what_it_showed(seed: int, tmp_path: Path):
+    """Killed again and again under load, it opens every game with all the answers that it had shown."""
+    toll = break_often(tmp_path, ["kill"] * 5, seed=10 + seed, names=("a",))
+    assert toll.answers >= toll.breaks
 
 
 @pytest.mark.long
